@@ -1,0 +1,4 @@
+@main
+struct Slayer {
+  static func main() {}
+}
