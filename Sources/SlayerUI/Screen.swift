@@ -8,6 +8,8 @@ public struct Style: Hashable, Sendable {
   public var isDim = false
   public var isUnderlined = false
   public var isReversed = false
+  /// The selected row: its background shows it, and reverse video where there are no colours.
+  public var isSelected = false
 
   public init(_ foreground: Colour? = nil, on background: Colour? = nil, bold: Bool = false, dim: Bool = false) {
     self.foreground = foreground

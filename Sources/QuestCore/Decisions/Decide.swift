@@ -56,7 +56,7 @@ private func add(_ drafts: [Draft], _ context: DecisionContext) throws(Refusal) 
     guard !title.isEmpty else { throw .emptyTitle }
     if draft.repetition != nil && draft.deadline == nil { throw .repetitionWithoutDeadline }
     let quest = Quest(
-      id: context.freshID(), number: context.nextNumber + index, title: title, note: draft.note,
+      id: draft.id ?? context.freshID(), number: context.nextNumber + index, title: title, note: draft.note,
       deadline: draft.deadline, created: context.now, importance: draft.importance, campaign: draft.campaign,
       tags: draft.tags, steps: draft.steps, repetition: draft.repetition)
     changes.append(Change(before: nil, after: quest))

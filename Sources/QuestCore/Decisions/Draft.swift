@@ -8,11 +8,14 @@ public struct Draft: Hashable, Sendable {
   public var tags: [String]
   public var steps: [Step]
   public var repetition: Repetition?
+  /// The id the quest will have, where its monster was already shown; nil leaves it to the store.
+  public var id: QuestID?
 
   public init(
     title: String, note: String = "", deadline: Deadline? = nil, importance: Importance = .normal,
-    campaign: String? = nil, tags: [String] = [], steps: [Step] = [], repetition: Repetition? = nil
+    campaign: String? = nil, tags: [String] = [], steps: [Step] = [], repetition: Repetition? = nil, id: QuestID? = nil
   ) {
+    self.id = id
     self.title = title
     self.note = note
     self.deadline = deadline

@@ -1,0 +1,65 @@
+import QuestCore
+
+/// The line at the bottom in which a person types: a new quest, an old one as its line, a date, or words to find.
+public struct Bar: Hashable, Sendable {
+  public enum Purpose: Hashable, Sendable {
+    case add
+    /// The quest's number, and what its line read as before anything was typed.
+    case edit(Int, was: Draft)
+    /// A new deadline for the quest with this number.
+    case postpone(Int)
+    case find
+  }
+
+  public let purpose: Purpose
+  public var line: LineEditor
+  /// Which of the readings of an ambiguous date Tab has chosen; 0 is the likeliest.
+  public var choice = 0
+  /// Pieces of the text, in scalars, that Ctrl-T made plain title text.
+  public var literal: [Range<Int>] = []
+
+  public init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    line = LineEditor(text)
+  }
+
+  /// What the text means now; nil while something is sought.
+  public func reading(_ context: ReadingContext) -> Reading? {
+    switch purpose {
+    case .add, .edit: QuickAdd.read(line.text, context, choice: choice, literal: literal)
+    case .postpone, .find: nil
+    }
+  }
+}
+
+/// Texts that were typed and not yet saved: one for a new quest, one for each quest whose line was being changed.
+public struct Drafts: Hashable, Sendable {
+  /// By the quest's number; 0 for a new quest.
+  public private(set) var texts: [Int: String]
+
+  public init(texts: [Int: String] = [:]) { self.texts = texts.filter { !$0.value.isEmpty } }
+
+  public subscript(number: Int) -> String? {
+    get { texts[number] }
+    set { texts[number] = newValue?.isEmpty == true ? nil : newValue }
+  }
+
+  /// The form in which they are kept in a file: a line for each, the number, a tab and the text.
+  public var file: String {
+    texts.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
+  }
+
+  /// Reads what `file` wrote; lines of another form are taken as the text of a new quest, so that nothing is lost.
+  public init(file: String) {
+    var texts: [Int: String] = [:]
+    for line in file.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      if parts.count == 2, let number = Int(parts[0]) {
+        texts[number] = String(parts[1])
+      } else {
+        texts[0] = texts[0].map { $0 + " " + line } ?? String(line)
+      }
+    }
+    self.init(texts: texts)
+  }
+}

@@ -1,0 +1,38 @@
+import QuestCore
+
+/// When the screen would next look different, so that nothing runs until then.
+extension State {
+  /// Milliseconds between two pictures of an animation: 30 a second.
+  static let frame: Int64 = 33
+  /// Milliseconds between two pictures of idle breathing: 4 a second at most.
+  static let breath: Int64 = 250
+  /// Milliseconds without a key after which breathing rests.
+  static let patience: Int64 = 60_000
+
+  /// Whether hero and monster breathe: with full motion, while the terminal has the focus, for a minute after a key.
+  public var isBreathing: Bool {
+    preferences.motion == .full && hasTerminalFocus && clock - lastKey < State.patience
+  }
+
+  /// Milliseconds from now until the next picture: an animation's frame, a breath, or the next minute.
+  /// `intoSecond` is how many milliseconds of the current second have passed.
+  public func wait(intoSecond: Int64 = 0) -> Int64 {
+    let second = ((now.seconds % 60) + 60) % 60
+    let minute = max(1, (60 - second) * 1_000 - intoSecond)
+    if let animation, animation.beat(at: clock) != nil { return min(State.frame, minute) }
+    guard isBreathing, isAnythingBreathing else { return minute }
+    return min(State.breath, minute)
+  }
+
+  public var isAnimating: Bool { animation?.beat(at: clock) != nil }
+
+  private var isAnythingBreathing: Bool {
+    guard mode == .browsing || isTyping else { return false }
+    let layout = Layout(size)
+    return layout.stage != nil || (layout.portrait != nil && shown != nil)
+  }
+
+  private var isTyping: Bool {
+    if case .typing = mode { true } else { false }
+  }
+}

@@ -1,0 +1,142 @@
+import QuestCore
+import SlayerText
+
+/// All that the screen knows: what the store holds, what is computed of it, where the person is. A value.
+public struct State: Sendable {
+  public var size: Size
+  public let preferences: Preferences
+  /// The moment of the newest event.
+  public internal(set) var now: Moment
+  /// The monotonic clock at the newest event, in milliseconds.
+  public internal(set) var clock: Int64
+
+  /// Open quests by number.
+  public internal(set) var open: [Int: Quest] = [:]
+  /// Quests slain lately, among them all of today's.
+  public internal(set) var slain: [Quest] = []
+  /// All kills ever by the quest's number; nil until history was read.
+  public internal(set) var kills: [Int: Kill]?
+  public internal(set) var isLoaded = false
+  /// The id that the next new quest will have, so that the bar can show its monster.
+  public internal(set) var nextID: QuestID
+
+  /// The open quests that match what is sought, in their order, as of `now`.
+  public internal(set) var listing: [ListItem] = []
+  /// Where each section begins in the listing, in order.
+  public internal(set) var sections: [SectionStart] = []
+  /// How many open quests each section has, whatever is sought.
+  public internal(set) var counts: [Section: Int] = [:]
+  public internal(set) var highestNumber = 0
+  /// Today's tombs, oldest first.
+  public internal(set) var graveyard: [Encounter] = []
+
+  public internal(set) var focus: Focus = .list
+  /// The number of the selected quest.
+  public internal(set) var selected: Int?
+  /// The place of the selection in the listing, for when its quest goes.
+  var selectedIndex = 0
+  public internal(set) var selectedTomb = 0
+  public internal(set) var mode: Mode = .browsing
+  /// What is sought; empty shows all.
+  public internal(set) var sought = ""
+  public internal(set) var drafts: Drafts
+  public internal(set) var message: Message?
+  public internal(set) var animation: Animation?
+  public internal(set) var lastKey: Int64
+  public internal(set) var hasTerminalFocus = true
+  public internal(set) var book = SpriteBook()
+
+  public init(
+    size: Size, preferences: Preferences, now: Moment, clock: Int64, nextID: QuestID, drafts: Drafts = Drafts()
+  ) {
+    self.size = size
+    self.preferences = preferences
+    self.now = now
+    self.clock = clock
+    self.nextID = nextID
+    self.drafts = drafts
+    lastKey = clock
+    if drafts[0] != nil { message = Message(ScreenWords.draftWaits) }
+  }
+
+  public var language: Language { preferences.language }
+  public var calendar: SlayerCalendar { preferences.reading.calendar }
+
+  public var readingContext: ReadingContext {
+    var context = preferences.reading
+    context.now = now
+    return context
+  }
+
+  public var selectedItem: ListItem? {
+    listing.indices.contains(selectedIndex) ? listing[selectedIndex] : nil
+  }
+
+  /// The quest that the encounter shows: the selected one, or the selected tomb's.
+  public var shown: Encounter? {
+    switch focus {
+    case .list: selectedItem?.encounter
+    case .graveyard: graveyard.indices.contains(selectedTomb) ? graveyard[selectedTomb] : nil
+    }
+  }
+
+  /// Nil until history was read.
+  public var hero: Hero? { kills.map { Hero(kills: Array($0.values), at: now) } }
+}
+
+/// What the person chose once, for this run.
+public struct Preferences: Hashable, Sendable {
+  public var language: Language
+  public var motion: Motion
+  public var isTitleWanted: Bool
+  public var isReadOnly: Bool
+  /// Zone, day start and the settings of dates; its `now` is not used.
+  public var reading: ReadingContext
+
+  public init(
+    language: Language, motion: Motion = .full, isTitleWanted: Bool = true, isReadOnly: Bool = false,
+    reading: ReadingContext
+  ) {
+    self.language = language
+    self.motion = motion
+    self.isTitleWanted = isTitleWanted
+    self.isReadOnly = isReadOnly
+    self.reading = reading
+  }
+}
+
+/// A line of the list: a quest in its section.
+public struct ListItem: Hashable, Sendable {
+  public let section: Section
+  public let encounter: Encounter
+  public var quest: Quest { encounter.quest }
+}
+
+/// The place in the listing at which a section begins, and how many quests it has.
+public struct SectionStart: Hashable, Sendable {
+  public let section: Section
+  public let index: Int
+  public let count: Int
+}
+
+public enum Focus: Hashable, Sendable { case list, graveyard }
+
+/// What has the keyboard.
+public enum Mode: Hashable, Sendable {
+  case browsing
+  case typing(Bar)
+  /// The selected quest in full, scrolled down by so many lines.
+  case reading(top: Int)
+  case help(top: Int)
+}
+
+/// A line that tells what happened, until the next key.
+public struct Message: Hashable, Sendable {
+  public let words: Words
+  public let isError: Bool
+
+  public init(_ words: Words, isError: Bool = false) {
+    self.words = words
+    self.isError = isError
+  }
+}

@@ -1,0 +1,160 @@
+import QuestCore
+import SlayerText
+
+extension State {
+  mutating func take(_ contents: Contents) {
+    open = Dictionary(contents.open.map { ($0.number, $0) }) { $1 }
+    slain = contents.slain
+    refresh()
+  }
+
+  /// Another program wrote: what it slew falls here too; mode, selection and typed text stay.
+  mutating func takeFromOutside(_ contents: Contents) -> [Effect] {
+    let before = open
+    take(contents)
+    let fallen = contents.slain.last { before[$0.number] != nil }
+    if let fallen, let quest = before[fallen.number] {
+      let kill = Encounter(fallen, at: now, calendar: calendar)
+      message = Message(ScreenWords.slainElsewhere(fallen.title))
+      animate(.slash, of: quest, quality: kill.quality ?? .clean, experience: kill.experience ?? 0)
+    }
+    return [.readHistory]
+  }
+
+  /// Our own command was carried out.
+  mutating func stored(_ outcome: Outcome, nextID: QuestID) -> [Effect] {
+    self.nextID = nextID
+    let step = outcome.step
+    let levelBefore = hero?.level
+    for change in step.changes { apply(change) }
+    message = Message(outcome.words)
+    let selectsNew = step.changes.last { $0.after?.isOpen == true && ($0.before == nil || $0.before?.isOpen == false) }
+    switch step.kind {
+    case .add, .reopen: selected = step.changes.last?.after?.number ?? selected
+    case .undo, .redo: selected = selectsNew?.after?.number ?? selected
+    case .edit, .complete, .delete: break
+    }
+    refresh()
+    if let selected, listing.contains(where: { $0.quest.number == selected }) == false, selectsNew != nil {
+      sought = ""
+      refresh()
+    }
+    animate(step, levelBefore: levelBefore)
+    return leaveBar(after: step.kind)
+  }
+
+  private mutating func apply(_ change: Change) {
+    if let before = change.before {
+      open[before.number] = nil
+      slain.removeAll { $0.number == before.number }
+      if before.completion != nil { kills?[before.number] = nil }
+    }
+    guard let after = change.after else { return }
+    if after.isOpen {
+      open[after.number] = after
+    } else {
+      slain.append(after)
+      kills?[after.number] = Kill(Encounter(after, at: now, calendar: calendar))
+    }
+  }
+
+  private mutating func animate(_ step: JournalStep, levelBefore: Int?) {
+    guard let change = step.changes.first else { return }
+    switch (change.before, change.after) {
+    case (let before?, let after?) where before.isOpen && !after.isOpen:
+      let kill = Encounter(after, at: now, calendar: calendar)
+      let level = hero?.level
+      animate(
+        .slash, of: before, quality: kill.quality ?? .clean, experience: kill.experience ?? 0,
+        levelReached: level.flatMap { reached in levelBefore.map { reached > $0 ? reached : nil } ?? nil })
+    case (let before?, let after?) where !before.isOpen && after.isOpen:
+      let quality = Encounter(before, at: now, calendar: calendar).quality ?? .clean
+      focus = .list
+      refresh()
+      animate(.rise, of: after, quality: quality, experience: 0)
+    case (nil, let after?) where after.isOpen: animate(.appear, of: after, quality: .clean, experience: 0)
+    default: break
+    }
+  }
+
+  private mutating func animate(
+    _ kind: Animation.Kind, of quest: Quest, quality: KillQuality, experience: Int, levelReached: Int? = nil
+  ) {
+    guard preferences.motion != .none else { return }
+    animation = Animation(
+      kind: kind, start: clock, monster: Encounter(quest, at: now, calendar: calendar).monster, quality: quality,
+      experience: experience, levelReached: levelReached, motion: preferences.motion)
+  }
+
+  /// Closes the bar once what was typed in it is saved, and forgets its draft.
+  private mutating func leaveBar(after kind: StepKind) -> [Effect] {
+    guard case .typing(let bar) = mode else { return [] }
+    switch (bar.purpose, kind) {
+    case (.add, .add): drafts[0] = nil
+    case (.edit(let number, _), .edit): drafts[number] = nil
+    case (.postpone, .edit): break
+    default: return []
+    }
+    mode = .browsing
+    return [.keep(drafts)]
+  }
+
+  /// Computes anew what is drawn from facts and `now`, and keeps the selection on its quest, or else on its place.
+  mutating func refresh() {
+    let all = QuestList.sorted(Array(open.values), at: now, calendar: calendar)
+    counts = all.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
+    highestNumber = open.keys.max() ?? 0
+    let words = Seek(sought)
+    listing = all.filter { words.matches($0.encounter.quest) }.map { ListItem(section: $0.section, encounter: $0.encounter) }
+    sections = Section.allCases.compactMap { section in
+      listing.firstIndex { $0.section == section }.map { index in
+        SectionStart(section: section, index: index, count: listing[index...].prefix { $0.section == section }.count)
+      }
+    }
+    graveyard = QuestList.graveyard(slain, at: now, calendar: calendar).map {
+      Encounter($0, at: now, calendar: calendar)
+    }
+    if let index = listing.firstIndex(where: { $0.quest.number == selected }) {
+      selectedIndex = index
+    } else {
+      selectedIndex = max(0, min(selectedIndex, listing.count - 1))
+      selected = selectedItem?.quest.number
+    }
+    selectedTomb = max(0, min(selectedTomb, graveyard.count - 1))
+    if graveyard.isEmpty && focus == .graveyard { focus = .list }
+  }
+
+  /// Reads the sprites that the next picture needs.
+  mutating func openSprites() {
+    var names = ["hero", "tomb", "dust", "zzz"]
+    for monster in [shown?.monster, animation?.monster, barMonster].compactMap({ $0 }) {
+      names.append(SpriteBook.name(of: monster))
+    }
+    book.open(names)
+  }
+
+  /// The monster that would spawn from what is typed.
+  var barMonster: Monster? { barEncounter?.monster }
+
+  /// The quest that would be made, or be changed to, by what is typed.
+  var barEncounter: Encounter? {
+    guard case .typing(let bar) = mode, let draft = bar.reading(readingContext)?.draft else { return nil }
+    switch bar.purpose {
+    case .add:
+      return Encounter(Quest(draft, id: nextID, number: 0, created: now), at: now, calendar: calendar)
+    case .edit(let number, _):
+      guard let old = open[number] ?? slain.first(where: { $0.number == number }) else { return nil }
+      return Encounter(Quest(draft, id: old.series ?? old.id, number: number, created: old.created), at: now, calendar: calendar)
+    case .postpone, .find: return nil
+    }
+  }
+}
+
+extension Quest {
+  fileprivate init(_ draft: Draft, id: QuestID, number: Int, created: Moment) {
+    self.init(
+      id: id, number: number, title: draft.title, note: draft.note, deadline: draft.deadline, created: created,
+      importance: draft.importance, campaign: draft.campaign, tags: draft.tags, steps: draft.steps,
+      repetition: draft.repetition)
+  }
+}

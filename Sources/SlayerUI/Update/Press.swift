@@ -1,0 +1,147 @@
+import QuestCore
+import SlayerText
+
+extension State {
+  /// Where the keyboard is now.
+  public var keyContext: KeyContext {
+    switch mode {
+    case .browsing: focus == .list ? .list : .graveyard
+    case .typing(let bar): bar.purpose == .find ? .seeking : .typing
+    case .reading: .reading
+    case .help: .help
+    }
+  }
+
+  mutating func press(_ key: Key) -> [Effect] {
+    let context = keyContext
+    if context != .typing && context != .seeking { message = nil }
+    guard let binding = KeyTable.binding(of: key, in: context) else { return type(key) }
+    if context == .typing || context == .seeking { message = nil }
+    return carryOut(binding.action)
+  }
+
+  private mutating func carryOut(_ action: Action) -> [Effect] {
+    switch action {
+    case .up, .down, .pageUp, .pageDown, .first, .last: move(action)
+    case .add: openBar(.add)
+    case .edit: return editShown()
+    case .postpone: if let quest = selectedItem?.quest { openBar(.postpone(quest.number)) }
+    case .postponeDay: return putOff(days: 1)
+    case .postponeWeek: return putOff(days: 7)
+    case .find: mode = .typing(Bar(.find, text: sought))
+    case .slay: return ask(.complete)
+    case .raise: return ask(.reopen)
+    case .delete: return ask(.delete)
+    case .undo: return [.perform(.undo)]
+    case .redo: return [.perform(.redo)]
+    case .switchFocus: switchFocus()
+    case .open: if shown != nil { mode = .reading(top: 0) }
+    case .help: mode = .help(top: 0)
+    case .accept: return accept()
+    case .otherReading: chooseReading(by: 1)
+    case .previousReading: chooseReading(by: -1)
+    case .makeLiteral: makeLiteral()
+    case .back: return back()
+    case .redraw: return [.repaint]
+    case .suspend: return [.suspend]
+    case .quit: return leave()
+    }
+    return []
+  }
+
+  private mutating func ask(_ command: ([Int]) -> Command) -> [Effect] {
+    guard let quest = shown?.quest else {
+      message = Message(ScreenWords.nothingSelected)
+      return []
+    }
+    cutAnimationShort()
+    return [.perform(command([quest.number]))]
+  }
+
+  private mutating func putOff(days: Int) -> [Effect] {
+    guard let quest = selectedItem?.quest else {
+      message = Message(ScreenWords.nothingSelected)
+      return []
+    }
+    let later: Deadline
+    switch quest.deadline {
+    case nil: later = .day(calendar.slayerDay(of: now).adding(days: days))
+    case .day(let day): later = .day(day.adding(days: days))
+    case .moment(let moment):
+      let civil = calendar.zone.civil(moment)
+      later = .moment(calendar.zone.moment(CivilMoment(civil.date.adding(days: days), civil.time)))
+    }
+    return [.perform(.edit(quest.number, [.deadline(later)]))]
+  }
+
+  private mutating func switchFocus() {
+    if focus == .graveyard {
+      focus = .list
+    } else if graveyard.isEmpty {
+      message = Message(ScreenWords.graveyardIsEmpty)
+    } else {
+      focus = .graveyard
+      selectedTomb = graveyard.count - 1
+    }
+  }
+
+  private mutating func back() -> [Effect] {
+    switch mode {
+    case .typing(let bar):
+      mode = .browsing
+      if bar.purpose == .find {
+        sought = ""
+        refresh()
+        return []
+      }
+      return keep(bar)
+    case .reading, .help: mode = .browsing
+    case .browsing:
+      if focus == .graveyard {
+        focus = .list
+      } else if !sought.isEmpty {
+        sought = ""
+        refresh()
+      }
+    }
+    return []
+  }
+
+  private mutating func leave() -> [Effect] {
+    guard case .typing(let bar) = mode else { return [.quit] }
+    return keep(bar) + [.quit]
+  }
+
+  mutating func move(_ action: Action) {
+    cutAnimationShort()
+    switch mode {
+    case .reading(let top): mode = .reading(top: scrolled(top, action, page: max(1, size.rows - 6)))
+    case .help(let top): mode = .help(top: min(scrolled(top, action, page: max(1, size.rows - 4)), KeyTable.bindings.count))
+    case .browsing where focus == .graveyard:
+      selectedTomb = moved(selectedTomb, action, page: 5, count: graveyard.count)
+    default:
+      selectedIndex = moved(selectedIndex, action, page: max(1, size.rows - 10), count: listing.count)
+      selected = selectedItem?.quest.number
+    }
+  }
+
+  /// A key that looks elsewhere need not wait for the victory pose.
+  private mutating func cutAnimationShort() {
+    if let animation, clock - animation.start >= animation.essentialLength { self.animation = nil }
+  }
+
+  private func moved(_ index: Int, _ action: Action, page: Int, count: Int) -> Int {
+    max(0, min(count - 1, scrolled(index, action, page: page, last: count - 1)))
+  }
+
+  private func scrolled(_ top: Int, _ action: Action, page: Int, last: Int = 10_000) -> Int {
+    switch action {
+    case .up: max(0, top - 1)
+    case .down: top + 1
+    case .pageUp: max(0, top - page)
+    case .pageDown: top + page
+    case .first: 0
+    default: last
+    }
+  }
+}

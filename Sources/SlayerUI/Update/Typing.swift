@@ -1,0 +1,154 @@
+import QuestCore
+import SlayerText
+
+extension State {
+  mutating func openBar(_ purpose: Bar.Purpose) {
+    var text = ""
+    if case .add = purpose, let draft = drafts[0] { text = draft }
+    mode = .typing(Bar(purpose, text: text))
+  }
+
+  mutating func editShown() -> [Effect] {
+    guard let quest = shown?.quest else {
+      message = Message(ScreenWords.nothingSelected)
+      return []
+    }
+    let line = QuickAdd.line(for: Draft(quest), readingContext)
+    let was = QuickAdd.read(line, readingContext).draft
+    mode = .typing(Bar(.edit(quest.number, was: was), text: drafts[quest.number] ?? line))
+    return []
+  }
+
+  /// A key that is no command where it was pressed: text for the bar, or nothing.
+  mutating func type(_ key: Key) -> [Effect] {
+    guard case .typing(var bar) = mode, bar.line.handle(key) else { return [] }
+    message = nil
+    let before = mode
+    bar.choice = 0
+    bar.literal = bar.literal.filter { $0.upperBound <= bar.line.text.unicodeScalars.count }
+    mode = .typing(bar)
+    if bar.purpose == .find {
+      sought = bar.line.text
+      refresh()
+      return []
+    }
+    return before == mode ? [] : keep(bar)
+  }
+
+  /// Keeps what is typed where a crash cannot take it.
+  mutating func keep(_ bar: Bar) -> [Effect] {
+    guard let number = bar.draftNumber else { return [] }
+    let before = drafts
+    drafts[number] = isUnchanged(bar) ? nil : bar.textWorthKeeping
+    if mode == .browsing, drafts[number] != nil { message = Message(ScreenWords.draftKept(number)) }
+    return drafts == before ? [] : [.keep(drafts)]
+  }
+
+  /// Whether the line still says what the quest already is.
+  func isUnchanged(_ bar: Bar) -> Bool {
+    guard case .edit(_, let was) = bar.purpose else { return false }
+    return bar.reading(readingContext)?.draft == was
+  }
+
+  mutating func accept() -> [Effect] {
+    guard case .typing(let bar) = mode else { return [] }
+    switch bar.purpose {
+    case .find:
+      mode = .browsing
+      focus = .list
+      return []
+    case .postpone(let number): return acceptDate(bar, number)
+    case .add, .edit: return acceptReading(bar)
+    }
+  }
+
+  private mutating func acceptReading(_ bar: Bar) -> [Effect] {
+    if bar.line.text.allSatisfy(\.isWhitespace) { return back(empty: bar) }
+    guard let reading = bar.reading(readingContext) else { return [] }
+    if let error = reading.error {
+      message = Message(error.words, isError: true)
+      return []
+    }
+    var draft = reading.draft
+    if case .edit(let number, let was) = bar.purpose {
+      let changes = draft.changes(since: was)
+      if changes.isEmpty {
+        drafts[number] = nil
+        mode = .browsing
+        message = Message(ScreenWords.nothingChanged)
+        return [.keep(drafts)]
+      }
+      return [.perform(.edit(number, changes))]
+    }
+    draft.id = nextID
+    return [.perform(.add([draft]))]
+  }
+
+  private mutating func acceptDate(_ bar: Bar, _ number: Int) -> [Effect] {
+    if bar.line.isEmpty {
+      mode = .browsing
+      return []
+    }
+    guard let deadline = QuickAdd.readDate(bar.line.text, readingContext) else {
+      message = Message(ReadingRemark.unreadableDate(bar.line.text).words, isError: true)
+      return []
+    }
+    if open[number]?.deadline == deadline {
+      mode = .browsing
+      message = Message(ScreenWords.nothingChanged)
+      return []
+    }
+    return [.perform(.edit(number, [.deadline(deadline)]))]
+  }
+
+  /// Enter on an empty line leaves it, like Escape.
+  private mutating func back(empty bar: Bar) -> [Effect] {
+    mode = .browsing
+    return keep(bar)
+  }
+
+  mutating func chooseReading(by step: Int) {
+    guard case .typing(var bar) = mode, let reading = bar.reading(readingContext) else { return }
+    let count = reading.otherReadings.count + 1
+    guard count > 1 else { return }
+    bar.choice = (bar.choice + step + count) % count
+    mode = .typing(bar)
+  }
+
+  /// Makes the first date or rule of the line plain title text; where there is none left, all are read again.
+  mutating func makeLiteral() {
+    guard case .typing(var bar) = mode, let reading = bar.reading(readingContext) else { return }
+    if let span = reading.spans.first(where: { $0.kind == .date || $0.kind == .repeat }) {
+      bar.literal.append(span.start..<span.end)
+    } else {
+      bar.literal = []
+    }
+    bar.choice = 0
+    mode = .typing(bar)
+  }
+}
+
+extension Bar {
+  /// Under which number the text is kept as a draft; nil for what is not worth keeping.
+  var draftNumber: Int? {
+    switch purpose {
+    case .add: 0
+    case .edit(let number, _): number
+    case .postpone, .find: nil
+    }
+  }
+
+  /// The text, unless it holds nothing that was typed.
+  var textWorthKeeping: String? {
+    if line.text.allSatisfy(\.isWhitespace) { return nil }
+    return line.text
+  }
+}
+
+extension Draft {
+  init(_ quest: Quest) {
+    self.init(
+      title: quest.title, note: quest.note, deadline: quest.deadline, importance: quest.importance,
+      campaign: quest.campaign, tags: quest.tags, steps: quest.steps, repetition: quest.repetition)
+  }
+}

@@ -1,0 +1,47 @@
+import QuestCore
+import SlayerText
+
+/// One reading of both clocks, taken once for each event.
+public struct Instant: Hashable, Sendable {
+  public let moment: Moment
+  /// Milliseconds of the monotonic clock, for animations.
+  public let clock: Int64
+
+  public init(moment: Moment, clock: Int64) {
+    self.moment = moment
+    self.clock = clock
+  }
+}
+
+/// Changes the state by what happened, and tells what is wanted of the world. Pure.
+public func update(_ state: inout State, _ event: Event, at instant: Instant) -> [Effect] {
+  let minuteChanged = floorDivide(instant.moment.seconds, 60) != floorDivide(state.now.seconds, 60)
+  state.now = instant.moment
+  state.clock = instant.clock
+  if let animation = state.animation, animation.beat(at: state.clock) == nil { state.animation = nil }
+
+  var effects: [Effect] = []
+  switch event {
+  case .key(let key):
+    state.lastKey = state.clock
+    effects = state.press(key)
+  case .resized(let size): state.size = size
+  case .terminalFocus(let hasFocus):
+    state.hasTerminalFocus = hasFocus
+    if hasFocus { state.lastKey = state.clock }
+  case .tick: break
+  case .loaded(let contents):
+    state.take(contents)
+    state.isLoaded = true
+    effects = [.readHistory]
+  case .changedOutside(let contents): effects = state.takeFromOutside(contents)
+  case .history(let kills): state.kills = Dictionary(kills.map { ($0.number, $0) }) { $1 }
+  case .stored(let outcome, let nextID): effects = state.stored(outcome, nextID: nextID)
+  case .failed(let words): state.message = Message(words, isError: true)
+  }
+  if minuteChanged { state.refresh() }
+  state.openSprites()
+  return effects
+}
+
+private func floorDivide(_ a: Int64, _ b: Int64) -> Int64 { a >= 0 ? a / b : -((-a + b - 1) / b) }

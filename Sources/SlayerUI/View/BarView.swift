@@ -1,0 +1,166 @@
+import QuestCore
+import SlayerText
+
+/// The line being typed, coloured by what each piece was read as, and under it the whole reading before it is saved.
+struct BarView {
+  let state: State
+  let bar: Bar
+
+  func draw(on canvas: inout Canvas, _ layout: Layout) {
+    let rows = bar.purpose == .find ? 1 : min(6, max(4, layout.footer.row - 6))
+    let rect = Rect(
+      column: 0, row: layout.footer.row - rows, columns: state.size.columns, rows: rows)
+    canvas.within(rect) { canvas in
+      canvas.fill(Style(nil, on: Ink.barGround))
+      drawLine(on: &canvas)
+      if bar.purpose != .find { drawPreview(on: &canvas) }
+    }
+  }
+
+  private func drawLine(on canvas: inout Canvas) {
+    let start = canvas.write(" \(label(state.language)) ▸ ", column: 0, row: 0, Style(Ink.gold, bold: true))
+    let room = max(1, canvas.columns - start - 1)
+    let before = cellWidth(bar.line.beforeCaret)
+    let offset = max(0, before - room + 1)
+    let styles = spanStyles
+    var x = -offset
+    var scalar = 0
+    for character in bar.line.graphemes {
+      let piece = graphemes(String(character))
+      for grapheme in piece {
+        if x >= 0 { canvas.write(grapheme.text, column: start + x, row: 0, style(at: scalar, styles)) }
+        x += grapheme.width
+      }
+      scalar += character.unicodeScalars.count
+    }
+    canvas.putCaret(column: start + before - offset, row: 0)
+    if bar.purpose == .find {
+      canvas.write(ScreenWords.found(state.listing.count)(state.language), endingAt: canvas.columns - 1, row: 0, Style(Ink.quiet))
+    }
+  }
+
+  private func label(_ language: Language) -> String {
+    switch bar.purpose {
+    case .add: ScreenWords.add(language)
+    case .edit(let number, _): "\(ScreenWords.edit(language)) \(number)"
+    case .postpone(let number): "\(ScreenWords.newDeadline(language)) \(number)"
+    case .find: ScreenWords.find(language)
+    }
+  }
+
+  private var spanStyles: [(range: Range<Int>, style: Style)] {
+    (bar.reading(state.readingContext)?.spans ?? []).map { ($0.start..<$0.end, style(of: $0)) }
+  }
+
+  private func style(at scalar: Int, _ styles: [(range: Range<Int>, style: Style)]) -> Style {
+    styles.first { $0.range.contains(scalar) }?.style ?? Style(Ink.headerText)
+  }
+
+  private func style(of span: ReadingSpan) -> Style {
+    switch (span.kind, span.meaning) {
+    case (_, .unreadable): Style(Ink.error)
+    case (.date, _): Style(Ink.date, bold: true)
+    case (.repeat, _): Style(Ink.rule, bold: true)
+    case (_, .tag): Style(Ink.tag)
+    case (_, .campaign): Style(Ink.campaign)
+    case (_, .importance): Style(Ink.gold, bold: true)
+    case (_, .note), (.dropped, _): Style(Ink.quiet)
+    default: Style(Ink.selectionText)
+    }
+  }
+
+  private func drawPreview(on canvas: inout Canvas) {
+    if let message = state.message {
+      canvas.write(truncated(" " + message.words(state.language), to: canvas.columns), column: 0, row: 1, Style(Ink.error))
+    }
+    let lines = PreviewLines(state: state, bar: bar).lines
+    let first = state.message == nil ? 1 : 2
+    for (index, line) in lines.prefix(max(0, canvas.rows - first)).enumerated() {
+      let label = padded(line.label, to: 10)
+      let x = canvas.write(" " + label, column: 0, row: first + index, Style(Ink.quiet))
+      canvas.write(truncated(line.text, to: canvas.columns - x - 1), column: x, row: first + index, line.style)
+    }
+  }
+}
+
+/// What a typed line would do, in lines with a label.
+struct PreviewLines {
+  struct Line: Hashable {
+    let label: String
+    let text: String
+    let style: Style
+  }
+
+  let state: State
+  let bar: Bar
+
+  var lines: [Line] {
+    let language = state.language
+    if bar.line.text.allSatisfy(\.isWhitespace) {
+      let hint = if case .postpone = bar.purpose { ScreenWords.typeDate } else { ScreenWords.typeTitle }
+      return [Line(label: "", text: hint(language), style: Style(Ink.quiet))]
+    }
+    if case .postpone = bar.purpose { return dateLines }
+    guard let reading = bar.reading(state.readingContext) else { return [] }
+    return [title(reading), due(reading)] + repeats(reading) + labels(reading) + [spawn].compactMap { $0 } + remarks(reading)
+  }
+
+  private var words: DeadlineWords { DeadlineWords(at: state.now, calendar: state.calendar) }
+
+  private var dateLines: [Line] {
+    let language = state.language
+    guard let deadline = QuickAdd.readDate(bar.line.text, state.readingContext) else {
+      return [
+        Line(
+          label: ScreenWords.deadline(language), text: ReadingRemark.unreadableDate(bar.line.text).words(language),
+          style: Style(Ink.error))
+      ]
+    }
+    return [Line(label: ScreenWords.deadline(language), text: words.full(deadline)(language), style: Style(Ink.date, bold: true))]
+  }
+
+  private func title(_ reading: Reading) -> Line {
+    Line(label: ScreenWords.title(state.language), text: reading.draft.title, style: Style(Ink.selectionText, bold: true))
+  }
+
+  private func due(_ reading: Reading) -> Line {
+    let language = state.language
+    var text = words.full(reading.draft.deadline)(language)
+    if !reading.otherReadings.isEmpty { text += "   " + ScreenWords.tabForOther(language) }
+    return Line(
+      label: ScreenWords.deadline(language), text: text,
+      style: reading.draft.deadline == nil ? Style(Ink.quiet) : Style(Ink.date, bold: true))
+  }
+
+  private func repeats(_ reading: Reading) -> [Line] {
+    guard let repetition = reading.draft.repetition else { return [] }
+    return [
+      Line(label: ScreenWords.repeats(state.language), text: repetition.words(state.language), style: Style(Ink.rule))
+    ]
+  }
+
+  private func labels(_ reading: Reading) -> [Line] {
+    let draft = reading.draft
+    var pieces = draft.campaign.map { ["+" + $0] } ?? []
+    pieces += draft.tags.map { "#" + $0 }
+    if draft.importance != .normal { pieces.append(draft.importance.words(state.language)) }
+    if !draft.note.isEmpty { pieces.append("// " + draft.note) }
+    guard !pieces.isEmpty else { return [] }
+    return [Line(label: ScreenWords.tags(state.language), text: pieces.joined(separator: "  "), style: Style(Ink.tag))]
+  }
+
+  private var spawn: Line? {
+    guard let encounter = state.barEncounter else { return nil }
+    let language = state.language
+    let text =
+      "\(encounter.monster.name(language)) · \(ScreenWords.strength(language)) \(encounter.strength) · \(encounter.urgency.words(language))"
+    return Line(
+      label: ScreenWords.spawns(language), text: text, style: Style(UrgencyColours.colour(encounter.urgency)))
+  }
+
+  private func remarks(_ reading: Reading) -> [Line] {
+    reading.remarks.map {
+      Line(label: "", text: $0.words(state.language), style: Style($0.isError ? Ink.error : Ink.gold))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import QuestCore
+import SlayerText
+
+/// The top line: product, date and time, level, and how the day stands.
+struct HeaderView {
+  let state: State
+
+  func draw(on canvas: inout Canvas) {
+    let ground = Style(Ink.headerText, on: Ink.headerGround)
+    canvas.fill(ground)
+    var x = canvas.write(" ⚔ ", column: 0, row: 0, Style(Ink.bone))
+    if canvas.columns >= 64 {
+      x = canvas.write("\(ScreenWords.product(state.language))  ", column: x, row: 0, Style(Ink.gold, bold: true))
+    }
+    x = canvas.write(clock, column: x, row: 0, Style(Ink.headerText))
+    if state.preferences.isReadOnly {
+      x = canvas.write("  \(ScreenWords.readOnly(state.language))", column: x, row: 0, Style(Ink.error))
+    }
+    let counts = drawCounts(on: &canvas)
+    drawLevel(on: &canvas, from: x + 2, to: counts - 2)
+  }
+
+  private var clock: String {
+    let civil = state.calendar.zone.civil(state.now)
+    return "\(DateWords.full(civil.date)(state.language)) \(DateWords.time(civil.time))"
+  }
+
+  /// Right to left, so that the most urgent number stands first and what does not fit is left away.
+  private func drawCounts(on canvas: inout Canvas) -> Int {
+    let language = state.language
+    let counts: [(Int, Words, Colour)] = [
+      (state.counts[.overdue] ?? 0, ScreenWords.overdue, UrgencyColours.colour(.rampaging)),
+      (state.counts[.today] ?? 0, ScreenWords.dueToday, UrgencyColours.colour(.hunting)),
+      (state.graveyard.count, ScreenWords.slainToday, Ink.good),
+    ]
+    var end = canvas.columns - 1
+    for (number, words, colour) in counts.reversed() {
+      let text = language == .korean ? "\(words(language)) \(number)" : "\(number) \(words(language))"
+      let isQuiet = number == 0
+      end = canvas.write(text, endingAt: end, row: 0, Style(isQuiet ? Ink.quiet : colour, bold: !isQuiet)) - 2
+    }
+    return end + 2
+  }
+
+  private func drawLevel(on canvas: inout Canvas, from start: Int, to end: Int) {
+    guard let hero = state.hero else { return }
+    let name = "\(ScreenWords.level(state.language)) \(hero.level)"
+    guard end - start >= cellWidth(name) else { return }
+    let room = end - start - cellWidth(name) - 1
+    let length = min(12, room)
+    guard length >= 4 else {
+      canvas.write(name, endingAt: end, row: 0, Style(Ink.gold, bold: true))
+      return
+    }
+    let from = Hero.experience(atLevel: hero.level)
+    let filled = (hero.experience - from) * length / max(1, hero.nextLevelAt - from)
+    let x = canvas.write(name + " ", column: end - length - cellWidth(name) - 1, row: 0, Style(Ink.gold, bold: true))
+    canvas.rule("━", column: x, row: 0, columns: filled, Style(Ink.gold))
+    canvas.rule("─", column: x + filled, row: 0, columns: length - filled, Style(Ink.faint))
+  }
+}

@@ -1,0 +1,56 @@
+import SlayerText
+
+/// All keys, made from the key table.
+struct HelpView {
+  let state: State
+  let top: Int
+
+  func draw(on canvas: inout Canvas, _ layout: Layout) {
+    let lines = self.lines
+    let rect = Rect(column: 0, row: 1, columns: state.size.columns, rows: layout.footer.row - 1)
+    let first = max(0, min(top, lines.count - rect.rows))
+    canvas.within(rect) { canvas in
+      for (row, line) in lines.dropFirst(first).prefix(canvas.rows).enumerated() {
+        switch line {
+        case .heading(let words): canvas.write(" " + words, column: 1, row: row, Style(Ink.bone, bold: true))
+        case .key(let label, let words):
+          canvas.write(label, column: 3, row: row, Style(Ink.gold, bold: true))
+          canvas.write(truncated(words, to: canvas.columns - 15), column: 14, row: row)
+        case .blank: break
+        }
+      }
+    }
+  }
+
+  private enum Line { case heading(String), key(String, String), blank }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    var told: Set<String> = []
+    for context in KeyContext.allCases {
+      let bindings = KeyTable.bindings.filter { $0.contexts.contains(context) && !told.contains($0.label + $0.long.english) }
+      guard !bindings.isEmpty else { continue }
+      if !lines.isEmpty { lines.append(.blank) }
+      lines.append(.heading(context.words(state.language)))
+      for binding in bindings {
+        told.insert(binding.label + binding.long.english)
+        lines.append(.key(binding.label, binding.long(state.language)))
+      }
+    }
+    return lines
+  }
+}
+
+extension KeyContext {
+  /// Where the keys work, as a heading.
+  var words: Words {
+    switch self {
+    case .list: Words("In the list", "목록에서")
+    case .graveyard: Words("In the graveyard", "무덤에서")
+    case .typing: Words("While typing", "입력하는 동안")
+    case .seeking: Words("While finding", "찾는 동안")
+    case .reading: Words("Reading a quest", "퀘스트를 볼 때")
+    case .help: Words("In this help", "이 도움말에서")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import QuestCore
+import SlayerText
+
+/// A quest in full: every field, and the whole note.
+struct QuestView {
+  let state: State
+  let top: Int
+
+  func draw(on canvas: inout Canvas, _ layout: Layout) {
+    guard let encounter = state.shown else { return }
+    let rect = Rect(column: 0, row: 1, columns: state.size.columns, rows: layout.message.row - 1)
+    canvas.within(rect) { canvas in
+      let lines = lines(of: encounter, columns: max(1, canvas.columns - 16))
+      let first = max(0, min(top, lines.count - canvas.rows + 1))
+      for (row, line) in lines.dropFirst(first).prefix(canvas.rows - 1).enumerated() {
+        canvas.write(line.label, column: 2, row: row + 1, Style(Ink.quiet))
+        canvas.write(line.text, column: 14, row: row + 1, line.style)
+      }
+    }
+  }
+
+  private func lines(of encounter: Encounter, columns: Int) -> [PreviewLines.Line] {
+    let quest = encounter.quest
+    let language = state.language
+    let words = DeadlineWords(at: state.now, calendar: state.calendar)
+    var lines: [PreviewLines.Line] = []
+    func add(_ label: Words, _ text: String, _ style: Style = .plain) {
+      for (index, line) in wrapped(text, to: columns).enumerated() {
+        lines.append(.init(label: index == 0 ? label(language) : "", text: line, style: style))
+      }
+    }
+    add(Words("\(quest.number)", "\(quest.number)"), quest.title, Style(nil, bold: true))
+    add(ScreenWords.spawns, "\(encounter.monster.name(language)) · \(encounter.strength) · \(encounter.urgency.words(language))", Style(UrgencyColours.colour(encounter.urgency)))
+    add(ScreenWords.deadline, words.full(quest.deadline)(language), Style(Ink.date))
+    if let repetition = quest.repetition { add(ScreenWords.repeats, repetition.words(language), Style(Ink.rule)) }
+    if quest.importance != .normal { add(ScreenWords.importance, quest.importance.words(language), Style(Ink.gold)) }
+    if let campaign = quest.campaign { add(ScreenWords.campaign, campaign, Style(Ink.campaign)) }
+    if !quest.tags.isEmpty { add(ScreenWords.tags, quest.tags.map { "#" + $0 }.joined(separator: " "), Style(Ink.tag)) }
+    for step in quest.steps { add(ScreenWords.steps, (step.isCompleted ? "✓ " : "· ") + step.title) }
+    add(ScreenWords.created, words.absolute(.moment(quest.created))(language), Style(Ink.quiet))
+    if let completion = quest.completion {
+      let quality = encounter.quality.map { " · \($0.words(language))" } ?? ""
+      add(ScreenWords.completed, words.absolute(.moment(completion.moment))(language) + quality, Style(Ink.good))
+    }
+    if !quest.note.isEmpty {
+      lines.append(.init(label: "", text: "", style: .plain))
+      add(ScreenWords.note, quest.note)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,49 @@
+import QuestCore
+import SlayerText
+
+/// The picture of a state: a pure function. The same state gives the same cells.
+public func view(_ state: State) -> Screen {
+  var canvas = Canvas(size: state.size)
+  guard state.size.columns >= Layout.least.columns, state.size.rows >= Layout.least.rows else {
+    TooSmallView(state: state).draw(on: &canvas)
+    return canvas.screen
+  }
+  let layout = Layout(state.size)
+  canvas.within(layout.header) { HeaderView(state: state).draw(on: &$0) }
+  switch state.mode {
+  case .help(let top): HelpView(state: state, top: top).draw(on: &canvas, layout)
+  case .reading(let top): 
+    QuestView(state: state, top: top).draw(on: &canvas, layout)
+  case .browsing, .typing:
+    canvas.within(layout.list) { ListView(state: state).draw(on: &$0) }
+    EncounterView(state: state, layout: layout).draw(on: &canvas)
+    if let rect = layout.graveyard { canvas.within(rect) { GraveyardView(state: state).draw(on: &$0) } }
+  }
+  MessageView(state: state).draw(on: &canvas, layout)
+  canvas.within(layout.footer) { FooterView(state: state).draw(on: &$0) }
+  canvas.name(state.preferences.isTitleWanted ? TitleView(state: state).text : nil)
+  return canvas.screen
+}
+
+/// What is shown where there is no room for more.
+struct TooSmallView {
+  let state: State
+
+  func draw(on canvas: inout Canvas) {
+    let words = ScreenWords.tooSmall(columns: Layout.least.columns, rows: Layout.least.rows)(state.language)
+    for (row, line) in wrapped(words, to: max(1, canvas.columns)).enumerated() {
+      canvas.write(line, column: 0, row: row)
+    }
+  }
+}
+
+/// The window's title: the next quest and its countdown.
+struct TitleView {
+  let state: State
+
+  var text: String {
+    guard let next = state.listing.first, next.quest.deadline != nil else { return "slayer" }
+    let due = DeadlineWords(at: state.now, calendar: state.calendar).short(next.encounter)(state.language)
+    return "\(safe(next.quest.title)) · \(due) — slayer"
+  }
+}
