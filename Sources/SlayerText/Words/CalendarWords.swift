@@ -34,6 +34,13 @@ public enum DateWords {
     Words("\(date.day) \(month(date.month).english.prefix(3))", "\(date.month)월 \(date.day)일")
   }
 
+  /// `Fri 4 Dec`, `12월 4일 (금)`
+  public static func weekdayAndDay(_ date: CivilDate) -> Words {
+    let day = dayAndMonth(date)
+    let weekday = date.weekday.short
+    return Words("\(weekday.english) \(day.english)", "\(day.korean) (\(weekday.korean))")
+  }
+
   /// `Fri 4 Dec 2026`, `2026년 12월 4일 (금)`
   public static func full(_ date: CivilDate) -> Words {
     let day = dayAndMonth(date)

@@ -59,6 +59,28 @@ struct Dungeon {
     return y == top + 1 ? Dungeon.flagEdge : Dungeon.flag
   }
 
+  /// Warm light of a flame on the bricks around it.
+  static func glow(on picture: inout Pixels, x: Int, y: Int, horizon: Int) {
+    for row in max(0, y - 12)..<max(0, min(horizon, y + 14)) {
+      for column in (x - 14)...(x + 14) {
+        let distance = (column - x) * (column - x) + (row - y) * (row - y)
+        guard distance < 14 * 14, let old = picture[column, row], let warm = warmth(of: old, near: distance < 64) else {
+          continue
+        }
+        picture[column, row] = warm
+      }
+    }
+  }
+
+  private static func warmth(of colour: Colour, near: Bool) -> Colour? {
+    switch colour {
+    case brick, litBrick: near ? Colour(0x3A2A2A, 236, 0) : Colour(0x281F26, 235, 0)
+    case brickEdge, litEdge: near ? Colour(0x523730, 238, 8) : Colour(0x372A2F, 236, 8)
+    case joint: near ? Colour(0x1D1519, 234, 0) : Colour(0x16131A, 233, 0)
+    default: nil
+    }
+  }
+
   /// The soft shadow of something that stands at (x, y), `reach` pixels to each side.
   static func shadow(on picture: inout Pixels, x: Int, y: Int, reach: Int) {
     guard reach > 0 else { return }

@@ -18,7 +18,7 @@ struct StageLayout: Hashable, Sendable {
   init(width: Int, height: Int, monsterWidth: Int, monsterHeight: Int) {
     self.width = width
     self.height = height
-    let isFaceToFace = width >= monsterWidth + StageLayout.heroWidth + StageLayout.gap
+    let isFaceToFace = width >= max(44, monsterWidth + StageLayout.heroWidth + StageLayout.gap)
     let isTall = height >= 30
     if isFaceToFace {
       let ground = isTall ? height - 9 : height - 2
@@ -71,6 +71,7 @@ struct Stage {
     var picture = Dungeon(
       width: width, height: height, horizon: layout.horizon, lightX: layout.monsterX, lightY: layout.monsterY - 10
     ).draw()
+    torches(layout, on: &picture)
     if let (animation, beat) = beat, let sprite {
       Film(animation: animation, sprite: sprite, book: book, layout: layout)
         .draw(beat.name, progress: beat.progress, on: &picture)
@@ -78,6 +79,17 @@ struct Stage {
       still(sprite, layout, on: &picture)
     }
     return picture
+  }
+
+  /// Two torches on a wall that is high and wide enough for them.
+  private func torches(_ layout: StageLayout, on picture: inout Pixels) {
+    guard layout.width >= 48, layout.horizon >= 26 else { return }
+    let frames = book.sprite("torch").cycle("t")
+    let y = layout.horizon - 14
+    for (x, delay) in [(layout.width / 8, Int64(0)), (layout.width - layout.width / 8, 130)] {
+      Dungeon.glow(on: &picture, x: x, y: y - 8, horizon: layout.horizon)
+      if let frame = Stage.cycle(frames, at: scene.isBreathing ? now + delay : nil) { picture.place(frame, x: x, y: y) }
+    }
   }
 
   private func still(_ sprite: Sprite?, _ layout: StageLayout, on picture: inout Pixels) {

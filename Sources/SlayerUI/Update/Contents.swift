@@ -54,7 +54,8 @@ extension State {
       open[after.number] = after
     } else {
       slain.append(after)
-      kills?[after.number] = Kill(Encounter(after, at: now, calendar: calendar))
+      let kill = Kill(Encounter(after, at: now, calendar: calendar))
+      kills?[after.number] = kill
     }
   }
 
@@ -105,7 +106,9 @@ extension State {
     counts = all.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     highestNumber = open.keys.max() ?? 0
     let words = Seek(sought)
-    listing = all.filter { words.matches($0.encounter.quest) }.map { ListItem(section: $0.section, encounter: $0.encounter) }
+    listing = all.filter { words.matches($0.encounter.quest) }.map {
+      ListItem(section: $0.section, encounter: $0.encounter)
+    }
     sections = Section.allCases.compactMap { section in
       listing.firstIndex { $0.section == section }.map { index in
         SectionStart(section: section, index: index, count: listing[index...].prefix { $0.section == section }.count)
@@ -126,7 +129,7 @@ extension State {
 
   /// Reads the sprites that the next picture needs.
   mutating func openSprites() {
-    var names = ["hero", "tomb", "dust", "zzz"]
+    var names = ["hero", "tomb", "tomb_big", "dust", "zzz", "torch"]
     for monster in [shown?.monster, animation?.monster, barMonster].compactMap({ $0 }) {
       names.append(SpriteBook.name(of: monster))
     }
@@ -144,7 +147,8 @@ extension State {
       return Encounter(Quest(draft, id: nextID, number: 0, created: now), at: now, calendar: calendar)
     case .edit(let number, _):
       guard let old = open[number] ?? slain.first(where: { $0.number == number }) else { return nil }
-      return Encounter(Quest(draft, id: old.series ?? old.id, number: number, created: old.created), at: now, calendar: calendar)
+      return Encounter(
+        Quest(draft, id: old.series ?? old.id, number: number, created: old.created), at: now, calendar: calendar)
     case .postpone, .find: return nil
     }
   }

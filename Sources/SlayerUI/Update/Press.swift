@@ -29,9 +29,9 @@ extension State {
     case .postponeDay: return putOff(days: 1)
     case .postponeWeek: return putOff(days: 7)
     case .find: mode = .typing(Bar(.find, text: sought))
-    case .slay: return ask(.complete)
-    case .raise: return ask(.reopen)
-    case .delete: return ask(.delete)
+    case .slay: return ask(Command.complete)
+    case .raise: return ask(Command.reopen)
+    case .delete: return ask(Command.delete)
     case .undo: return [.perform(.undo)]
     case .redo: return [.perform(.redo)]
     case .switchFocus: switchFocus()
@@ -116,7 +116,8 @@ extension State {
     cutAnimationShort()
     switch mode {
     case .reading(let top): mode = .reading(top: scrolled(top, action, page: max(1, size.rows - 6)))
-    case .help(let top): mode = .help(top: min(scrolled(top, action, page: max(1, size.rows - 4)), KeyTable.bindings.count))
+    case .help(let top):
+      mode = .help(top: min(scrolled(top, action, page: max(1, size.rows - 4)), KeyTable.bindings.count))
     case .browsing where focus == .graveyard:
       selectedTomb = moved(selectedTomb, action, page: 5, count: graveyard.count)
     default:

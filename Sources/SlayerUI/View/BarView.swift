@@ -35,7 +35,8 @@ struct BarView {
     }
     canvas.putCaret(column: start + before - offset, row: 0)
     if bar.purpose == .find {
-      canvas.write(ScreenWords.found(state.listing.count)(state.language), endingAt: canvas.columns - 1, row: 0, Style(Ink.quiet))
+      canvas.write(
+        ScreenWords.found(state.listing.count)(state.language), endingAt: canvas.columns - 1, row: 0, Style(Ink.quiet))
     }
   }
 
@@ -71,7 +72,8 @@ struct BarView {
 
   private func drawPreview(on canvas: inout Canvas) {
     if let message = state.message {
-      canvas.write(truncated(" " + message.words(state.language), to: canvas.columns), column: 0, row: 1, Style(Ink.error))
+      canvas.write(
+        truncated(" " + message.words(state.language), to: canvas.columns), column: 0, row: 1, Style(Ink.error))
     }
     let lines = PreviewLines(state: state, bar: bar).lines
     let first = state.message == nil ? 1 : 2
@@ -102,7 +104,8 @@ struct PreviewLines {
     }
     if case .postpone = bar.purpose { return dateLines }
     guard let reading = bar.reading(state.readingContext) else { return [] }
-    return [title(reading), due(reading)] + repeats(reading) + labels(reading) + [spawn].compactMap { $0 } + remarks(reading)
+    return [title(reading), due(reading)] + repeats(reading) + labels(reading) + [spawn].compactMap { $0 }
+      + remarks(reading)
   }
 
   private var words: DeadlineWords { DeadlineWords(at: state.now, calendar: state.calendar) }
@@ -116,11 +119,15 @@ struct PreviewLines {
           style: Style(Ink.error))
       ]
     }
-    return [Line(label: ScreenWords.deadline(language), text: words.full(deadline)(language), style: Style(Ink.date, bold: true))]
+    return [
+      Line(
+        label: ScreenWords.deadline(language), text: words.full(deadline)(language), style: Style(Ink.date, bold: true))
+    ]
   }
 
   private func title(_ reading: Reading) -> Line {
-    Line(label: ScreenWords.title(state.language), text: reading.draft.title, style: Style(Ink.selectionText, bold: true))
+    Line(
+      label: ScreenWords.title(state.language), text: reading.draft.title, style: Style(Ink.selectionText, bold: true))
   }
 
   private func due(_ reading: Reading) -> Line {

@@ -122,7 +122,8 @@ public struct Canvas {
         case (nil, nil): continue
         case (let upper?, nil): cell = ("▀", Style(upper))
         case (nil, let lower?): cell = ("▄", Style(lower))
-        case (let upper?, let lower?): cell = upper == lower ? (" ", Style(nil, on: upper)) : ("▀", Style(upper, on: lower))
+        case (let upper?, let lower?):
+          cell = upper == lower ? (" ", Style(nil, on: upper)) : ("▀", Style(upper, on: lower))
         }
         put(Grapheme(cell.0, width: 1), column + x, row + cellRow, cell.1)
       }

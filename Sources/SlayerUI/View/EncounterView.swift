@@ -102,7 +102,10 @@ struct FactsView {
       let text = "\(quality.words(language)) · \(ScreenWords.experience(experience)(language))"
       canvas.write(text, column: 1, row: row, Style(quality == .late ? colour : Ink.good))
     } else {
-      let mood = isNarrow ? encounter.urgency.words(language) : "\(encounter.urgency.words(language)) · \(encounter.urgency.mood(language))"
+      let mood =
+        isNarrow
+        ? encounter.urgency.words(language)
+        : "\(encounter.urgency.words(language)) · \(encounter.urgency.mood(language))"
       canvas.write(truncated(mood, to: canvas.columns - 2), column: 1, row: row, Style(colour))
     }
     row += 1

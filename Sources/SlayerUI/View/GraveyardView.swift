@@ -16,8 +16,8 @@ struct GraveyardView {
       picture[x, 0] = GraveyardView.edge
       picture[x, height - 1] = GraveyardView.grass
     }
-    let tombs = state.graveyard
-    let words = label(on: canvas)
+    let tombs = state.graveyard.dropLast(isNewestStillFighting ? 1 : 0)
+    let words = label(tombs.count)
     let room = canvas.columns - cellWidth(words) - 3
     let sprite = state.book.sprite(canvas.rows >= 6 && state.book.sprite("tomb_big").has("whole") ? "tomb_big" : "tomb")
     let width = sprite.frames.first?.pixels.width ?? 8
@@ -34,7 +34,9 @@ struct GraveyardView {
     }
     canvas.draw(picture)
     let hidden = tombs.count - shown
-    canvas.write(words + (hidden > 0 ? " +\(hidden)" : ""), endingAt: canvas.columns - 1, row: canvas.rows - 2, Style(tombs.isEmpty ? Ink.quiet : Ink.bone))
+    canvas.write(
+      words + (hidden > 0 ? " +\(hidden)" : ""), endingAt: canvas.columns - 1, row: canvas.rows - 2,
+      Style(tombs.isEmpty ? Ink.quiet : Ink.bone))
     if state.focus == .graveyard { canvas.rest(column: 1, row: canvas.rows - 1) }
   }
 
@@ -43,9 +45,13 @@ struct GraveyardView {
     for column in x..<(x + width) { picture[column, picture.height - 1] = Ink.gold }
   }
 
-  private func label(on canvas: Canvas) -> String {
-    let language = state.language
-    return state.graveyard.isEmpty
-      ? ScreenWords.graveyardIsEmpty(language) : ScreenWords.tombs(state.graveyard.count)(language)
+  /// The tomb of a quest that is being slain before one's eyes is set only when it falls.
+  private var isNewestStillFighting: Bool {
+    guard let animation = state.animation, animation.kind == .slash else { return false }
+    return state.clock - animation.start < animation.essentialLength
+  }
+
+  private func label(_ count: Int) -> String {
+    count == 0 ? ScreenWords.graveyardIsEmpty(state.language) : ScreenWords.tombs(count)(state.language)
   }
 }

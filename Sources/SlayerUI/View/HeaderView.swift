@@ -12,7 +12,7 @@ struct HeaderView {
     if canvas.columns >= 64 {
       x = canvas.write("\(ScreenWords.product(state.language))  ", column: x, row: 0, Style(Ink.gold, bold: true))
     }
-    x = canvas.write(clock, column: x, row: 0, Style(Ink.headerText))
+    x = canvas.write(clock(columns: canvas.columns), column: x, row: 0, Style(Ink.headerText))
     if state.preferences.isReadOnly {
       x = canvas.write("  \(ScreenWords.readOnly(state.language))", column: x, row: 0, Style(Ink.error))
     }
@@ -20,9 +20,13 @@ struct HeaderView {
     drawLevel(on: &canvas, from: x + 2, to: counts - 2)
   }
 
-  private var clock: String {
+  /// Date and time; the year where there is room, the time alone where there is little.
+  private func clock(columns: Int) -> String {
     let civil = state.calendar.zone.civil(state.now)
-    return "\(DateWords.full(civil.date)(state.language)) \(DateWords.time(civil.time))"
+    let time = DateWords.time(civil.time)
+    if columns < 60 { return time }
+    let date = columns < 100 ? DateWords.weekdayAndDay(civil.date) : DateWords.full(civil.date)
+    return "\(date(state.language)) \(time)"
   }
 
   /// Right to left, so that the most urgent number stands first and what does not fit is left away.

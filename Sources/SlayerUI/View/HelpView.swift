@@ -28,7 +28,9 @@ struct HelpView {
     var lines: [Line] = []
     var told: Set<String> = []
     for context in KeyContext.allCases {
-      let bindings = KeyTable.bindings.filter { $0.contexts.contains(context) && !told.contains($0.label + $0.long.english) }
+      let bindings = KeyTable.bindings.filter {
+        $0.contexts.contains(context) && !told.contains($0.label + $0.long.english)
+      }
       guard !bindings.isEmpty else { continue }
       if !lines.isEmpty { lines.append(.blank) }
       lines.append(.heading(context.words(state.language)))

@@ -30,7 +30,10 @@ struct QuestView {
       }
     }
     add(Words("\(quest.number)", "\(quest.number)"), quest.title, Style(nil, bold: true))
-    add(ScreenWords.spawns, "\(encounter.monster.name(language)) · \(encounter.strength) · \(encounter.urgency.words(language))", Style(UrgencyColours.colour(encounter.urgency)))
+    add(
+      ScreenWords.spawns,
+      "\(encounter.monster.name(language)) · \(encounter.strength) · \(encounter.urgency.words(language))",
+      Style(UrgencyColours.colour(encounter.urgency)))
     add(ScreenWords.deadline, words.full(quest.deadline)(language), Style(Ink.date))
     if let repetition = quest.repetition { add(ScreenWords.repeats, repetition.words(language), Style(Ink.rule)) }
     if quest.importance != .normal { add(ScreenWords.importance, quest.importance.words(language), Style(Ink.gold)) }

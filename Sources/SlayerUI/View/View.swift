@@ -12,7 +12,7 @@ public func view(_ state: State) -> Screen {
   canvas.within(layout.header) { HeaderView(state: state).draw(on: &$0) }
   switch state.mode {
   case .help(let top): HelpView(state: state, top: top).draw(on: &canvas, layout)
-  case .reading(let top): 
+  case .reading(let top):
     QuestView(state: state, top: top).draw(on: &canvas, layout)
   case .browsing, .typing:
     canvas.within(layout.list) { ListView(state: state).draw(on: &$0) }
