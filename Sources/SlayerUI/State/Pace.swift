@@ -14,12 +14,9 @@ extension State {
     preferences.motion == .full && hasTerminalFocus && clock - lastKey < State.patience
   }
 
-  /// Milliseconds from now until the next picture: an animation's frame, a breath, or the next minute.
-  /// `intoSecond` is how many milliseconds of the current second have passed.
-  public func wait(intoSecond: Int64 = 0) -> Int64 {
-    let second = ((now.seconds % 60) + 60) % 60
-    let minute = max(1, (60 - second) * 1_000 - intoSecond)
-    if let animation, animation.beat(at: clock) != nil { return min(State.frame, minute) }
+  /// Milliseconds until the next picture: an animation's frame, a breath, or the next minute.
+  public func wait(toNextMinute minute: Int64) -> Int64 {
+    if isAnimating { return min(State.frame, minute) }
     guard isBreathing, isAnythingBreathing else { return minute }
     return min(State.breath, minute)
   }
