@@ -1,0 +1,19 @@
+import SlayerText
+import SlayerUI
+
+/// The two pixels of a cell that is one: above and below. nil is transparent.
+struct HalfBlock: Hashable {
+  let top: Colour?
+  let bottom: Colour?
+
+  /// nil for a cell that holds text.
+  init?(_ cell: Cell) {
+    let (ink, paper) = (cell.style.foreground, cell.style.background)
+    switch cell.grapheme {
+    case "▀": (top, bottom) = cell.style.isReversed ? (paper, ink) : (ink, paper)
+    case "▄": (top, bottom) = cell.style.isReversed ? (ink, paper) : (paper, ink)
+    case "█": (top, bottom) = cell.style.isReversed ? (paper, paper) : (ink, ink)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SlayerText
+import SlayerUI
+
+/// Painting without colours: pixels become shades, a background becomes reverse video.
+enum MonoShading {
+  /// What is painted for two pixels: two bright ones `█`, two dark ones `░`, a single one above `▀`; in ASCII `@`, `.`,
+  /// `"`. A creature keeps its outline: transparent pixels stay blank.
+  static func painted(_ block: HalfBlock, isUTF8: Bool) -> (grapheme: String, look: Look) {
+    switch (block.top?.luminance, block.bottom?.luminance) {
+    case (nil, nil): return (" ", Look())
+    case (let top?, nil): return one(top, isUTF8 ? "▀" : (top < 96 ? "'" : "\""))
+    case (nil, let bottom?): return one(bottom, isUTF8 ? "▄" : (bottom < 96 ? "." : "_"))
+    case (let top?, let bottom?):
+      guard isUTF8 else { return (asciiRamp[1 + (top + bottom) * 8 / 510], Look()) }
+      if top - bottom >= 96 { return one(top, "▀") }
+      if bottom - top >= 96 { return one(bottom, "▄") }
+      return (shade((top + bottom) / 2), Look())
+    }
+  }
+
+  /// Text without colours. Bold, dim and reversed are all that the plainest terminals show.
+  static func look(of style: Style) -> Look {
+    Look(
+      bold: style.isBold || style.isUnderlined, dim: style.isDim,
+      reversed: style.isReversed != (style.background != nil))
+  }
+
+  private static let asciiRamp = [" ", ".", ":", "-", "=", "+", "*", "#", "%", "@"]
+
+  private static func one(_ luminance: Int, _ grapheme: String) -> (String, Look) {
+    (grapheme, Look(bold: luminance >= 192, dim: luminance < 64))
+  }
+
+  private static func shade(_ luminance: Int) -> String {
+    switch luminance {
+    case ..<48: "░"
+    case ..<112: "▒"
+    case ..<184: "▓"
+    default: "█"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Which terminfo entry is used for a terminal, and how many colours are painted with.
+struct TerminalEntry: Hashable, Sendable {
+  /// The entries the program carries with it (Assets/terminfo).
+  static let own256 = "slayer-256"
+  static let own24Bit = "slayer-24bit"
+
+  let name: String
+  let depth: ColourDepth
+
+  /// Chooses by what the environment says and what this machine's terminfo knows.
+  ///
+  /// TERM=xterm-256color with COLORTERM=truecolor → the own 24-bit entry; TERM=linux → itself, with 8 colours; a name
+  /// that is not known here → an own entry.
+  /// - Parameter knownColours: the colours of the machine's entry; nil when it has none of that name.
+  init(_ options: TerminalOptions, knownColours: Int?) {
+    let known = knownColours.map(ColourDepth.init(colours:))
+    depth = options.colours ?? (Self.hasFullColour(options, known) ? .full : known ?? Self.guess(options))
+    if depth == .full {
+      name = Self.own24Bit
+    } else if let known, known >= depth, known < .full {
+      name = options.type
+    } else {
+      name = Self.own256
+    }
+  }
+
+  private static func hasFullColour(_ options: TerminalOptions, _ known: ColourDepth?) -> Bool {
+    if known == ColourDepth.none || isPlain(options.type) { return false }
+    if known == .full { return true }
+    let isMultiplexer = options.type.hasPrefix("screen")
+    // tmux takes 24 bits whatever its own terminal can, under its default name "screen" too; GNU screen does not,
+    // though it hands on the COLORTERM of the terminal it was started in.
+    if options.type.hasPrefix("tmux") || (isMultiplexer && options.isInsideTmux) { return true }
+    return !isMultiplexer && ["truecolor", "24bit"].contains(options.colourClaim)
+  }
+
+  /// The depth of a terminal that this machine has never heard of.
+  private static func guess(_ options: TerminalOptions) -> ColourDepth {
+    if isPlain(options.type) { return .eight }
+    let families = ["xterm", "alacritty", "foot", "kitty", "ghostty", "wezterm", "konsole", "rxvt", "st-", "vte", "contour"]
+    let isModern = options.type.contains("256color") || families.contains { options.type.hasPrefix($0) }
+    return isModern ? .indexed : .eight
+  }
+
+  /// Consoles and old hardware: no title, no 24 bits, whatever the environment hands on from elsewhere.
+  static func isPlain(_ type: String) -> Bool {
+    type.isEmpty || ["linux", "vt", "ansi", "dumb", "cons", "pc", "sun", "wsvt"].contains { type.hasPrefix($0) && !type.hasPrefix("vte") }
+  }
+}
