@@ -46,10 +46,12 @@ int cterm_next_signal(void) {
 // The whole group, as the terminal would: a `make` that waits for us must stop too, or its shell never wakes. The
 // kernel ignores this where no shell is there to continue us; then there is nothing to wait for.
 void cterm_stop_process_group(void) {
-  struct sigaction standard, ours;
+  struct sigaction standard, stopping, continuing;
   memset(&standard, 0, sizeof standard);
   standard.sa_handler = SIG_DFL;
-  sigaction(SIGTSTP, &standard, &ours);
+  sigaction(SIGTSTP, &standard, &stopping);
+  sigaction(SIGCONT, &standard, &continuing);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
+  sigaction(SIGTSTP, &stopping, NULL);
+  sigaction(SIGCONT, &continuing, NULL);
 }

@@ -3,6 +3,7 @@
 
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,6 +97,7 @@ void cterm_resume(void) {
   if (screen == NULL) return;
   reset_prog_mode();
   cterm_modes_on();
-  cterm_follow_size();
+  // The size may be another one by now; the signal tells Swift's side.
+  if (cterm_follow_size()) raise(SIGWINCH);
   cterm_distrust_screen();
 }

@@ -73,7 +73,7 @@ extension Terminal {
   /// Shows a screen: sends the cells that differ from the screen before.
   public func paint(_ screen: Screen) {
     guard isOpen else { return }
-    setTitle(screen.title)
+    if screen.title != painted?.title { setTitle(screen.title) }
     let before = painted?.size == screen.size ? painted : nil
     if let before, before.cells == screen.cells, before.caret == screen.caret, before.rest == screen.rest { return }
     if before == nil { cterm_erase() }
@@ -91,7 +91,9 @@ extension Terminal {
   /// the screen as it was. Where no shell could continue it, it does not stop.
   public func suspend() {
     guard isOpen else { return }
+    setTitle(nil)
     cterm_suspend()
+    setTitle(painted?.title)
     show()
   }
 
@@ -100,8 +102,8 @@ extension Terminal {
   }
 
   private func show(_ screen: Screen, changedSince before: Screen?) {
-    if !put(screen, changedSince: before) {
-      // The colour pairs are used up: from the start, with the colours of this screen alone.
+    if put(screen, changedSince: before) == .outOfColours {
+      // From the start, with the colours of this screen alone. What is still too much goes without.
       cterm_forget_colours()
       _ = put(screen, changedSince: nil)
     }
@@ -110,25 +112,23 @@ extension Terminal {
     painted = screen
   }
 
-  /// False when the colour pairs ran out.
-  private func put(_ screen: Screen, changedSince before: Screen?) -> Bool {
+  private enum Putting { case done, outOfColours }
+
+  private func put(_ screen: Screen, changedSince before: Screen?) -> Putting {
+    var putting = Putting.done
     let columns = screen.size.columns
     for row in 0..<max(0, screen.size.rows) {
       let cells = screen.cells[row * columns..<(row + 1) * columns]
       if let before, before.cells[row * columns..<(row + 1) * columns] == cells { continue }
       let ready = painter.painted(row: cells)
-      if cterm_put_row(Int32(row), ready, Int32(ready.count)) != 0, before != nil { return false }
+      if cterm_put_row(Int32(row), ready, Int32(ready.count)) != 0 { putting = .outOfColours }
     }
-    return true
+    return putting
   }
 
   private func setTitle(_ title: String?) {
-    guard isTitleWanted, title != painted?.title else { return }
-    guard let title else {
-      cterm_set_title(nil)
-      return
-    }
-    cterm_set_title(WindowTitle.printable(title, isUTF8: isUTF8))
+    guard isTitleWanted else { return }
+    cterm_set_title(title.map { WindowTitle.printable($0, isUTF8: isUTF8) })
   }
 }
 

@@ -5,7 +5,7 @@ import SlayerUI
 enum MonoShading {
   /// What is painted for two pixels: two bright ones `█`, two dark ones `░`, a single one above `▀`; in ASCII `@`, `.`,
   /// `"`. A creature keeps its outline: transparent pixels stay blank.
-  static func painted(_ block: HalfBlock, isUTF8: Bool) -> (grapheme: String, look: Look) {
+  static func painted(_ block: HalfBlock, isUTF8: Bool) -> (text: String, look: Look) {
     switch (block.top?.luminance, block.bottom?.luminance) {
     case (nil, nil): return (" ", Look())
     case (let top?, nil): return one(top, isUTF8 ? "▀" : (top < 96 ? "'" : "\""))
@@ -27,8 +27,8 @@ enum MonoShading {
 
   private static let asciiRamp = [" ", ".", ":", "-", "=", "+", "*", "#", "%", "@"]
 
-  private static func one(_ luminance: Int, _ grapheme: String) -> (String, Look) {
-    (grapheme, Look(bold: luminance >= 192, dim: luminance < 64))
+  private static func one(_ luminance: Int, _ text: String) -> (text: String, look: Look) {
+    (text, Look(bold: luminance >= 192, dim: luminance < 64))
   }
 
   private static func shade(_ luminance: Int) -> String {
