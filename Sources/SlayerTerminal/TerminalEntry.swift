@@ -37,13 +37,17 @@ struct TerminalEntry: Hashable, Sendable {
   /// The depth of a terminal that this machine has never heard of.
   private static func guess(_ options: TerminalOptions) -> ColourDepth {
     if isPlain(options.type) { return .eight }
-    let families = ["xterm", "alacritty", "foot", "kitty", "ghostty", "wezterm", "konsole", "rxvt", "st-", "vte", "contour"]
-    let isModern = options.type.contains("256color") || families.contains { options.type.hasPrefix($0) }
+    let isModern = options.type.contains("256color") || modern.contains { options.type.hasPrefix($0) }
     return isModern ? .indexed : .eight
   }
 
+  private static let modern = [
+    "xterm", "tmux", "alacritty", "contour", "foot", "ghostty", "kitty", "konsole", "rxvt", "st-", "vte", "wezterm",
+  ]
+  private static let plain = ["ansi", "cons", "dumb", "linux", "pc", "sun", "vt", "wsvt"]
+
   /// Consoles and old hardware: no title, no 24 bits, whatever the environment hands on from elsewhere.
   static func isPlain(_ type: String) -> Bool {
-    type.isEmpty || ["linux", "vt", "ansi", "dumb", "cons", "pc", "sun", "wsvt"].contains { type.hasPrefix($0) && !type.hasPrefix("vte") }
+    type.isEmpty || (plain.contains { type.hasPrefix($0) } && !type.hasPrefix("vte"))
   }
 }

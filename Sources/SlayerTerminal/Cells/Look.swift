@@ -11,7 +11,9 @@ struct Look: Hashable {
   var isUnderlined = false
   var isReversed = false
 
-  init(foreground: Int32? = nil, background: Int32? = nil, bold: Bool = false, dim: Bool = false, reversed: Bool = false) {
+  init(
+    foreground: Int32? = nil, background: Int32? = nil, bold: Bool = false, dim: Bool = false, reversed: Bool = false
+  ) {
     self.foreground = foreground
     self.background = background
     isBold = bold

@@ -3,7 +3,9 @@ enum PlainGlyphs {
   static func text(for grapheme: String, width: Int) -> String {
     let scalars = grapheme.unicodeScalars
     if scalars.allSatisfy({ (0x20..<0x7F).contains($0.value) }) { return grapheme }
-    guard width == 1, scalars.count == 1, let scalar = scalars.first else { return String(repeating: "?", count: width) }
+    guard width == 1, scalars.count == 1, let scalar = scalars.first else {
+      return String(repeating: "?", count: width)
+    }
     return String(substitutes[scalar] ?? boxDrawing(scalar) ?? "?")
   }
 
