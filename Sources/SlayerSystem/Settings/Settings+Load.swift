@@ -1,0 +1,83 @@
+import SlayerText
+
+extension Settings {
+  /// The settings that hold: an option before the file, the file before the environment, that before the default.
+  ///
+  /// Nothing in the file can stop the program. What cannot be used is passed over and warned about; no file at all is
+  /// no fault.
+  /// - Parameter options: settings given on the command line, by key, with the option that gave them:
+  ///   `["language": ("--lang", "ko")]`.
+  public static func load(
+    path: String, environment: Environment, options: [String: (option: String, value: String)] = [:]
+  ) -> (settings: Settings, warnings: [SettingWarning]) {
+    load(text: FileText.read(path) ?? "", environment: environment, options: options)
+  }
+
+  static func load(
+    text: String, environment: Environment, options: [String: (option: String, value: String)] = [:]
+  ) -> (settings: Settings, warnings: [SettingWarning]) {
+    let (entries, faults) = SettingFile.entries(text)
+    var settings = Settings()
+    var warnings = faults
+    for row in SettingTable.rows {
+      settings.origins[row.key] = row.assume(environment, &settings)
+      for entry in entries where entry.key == row.key {
+        if row.read(entry.value, &settings) {
+          settings.origins[row.key] = .file(line: entry.line)
+        } else {
+          warnings.append(.badValue(entry, row))
+        }
+      }
+      if let (option, value) = options[row.key], row.read(value, &settings) {
+        settings.origins[row.key] = .option(option)
+      }
+    }
+    for entry in entries where SettingTable.row(entry.key) == nil { warnings.append(.unknownKey(entry)) }
+    return (settings, warnings.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
+  }
+}
+
+extension SettingWarning {
+  fileprivate static func badValue(_ entry: SettingFile.Entry, _ row: Setting) -> SettingWarning {
+    let value = "\"\(safe(entry.value))\""
+    return SettingWarning(
+      line: entry.line,
+      words: Words(
+        "\(value) is no value of \(row.key): it takes \(row.values).",
+        "\(Korean.topic(value)) \(row.key)의 값이 아니에요. 쓸 수 있는 값: \(row.values)."))
+  }
+
+  fileprivate static func unknownKey(_ entry: SettingFile.Entry) -> SettingWarning {
+    let key = "\"\(safe(entry.key))\""
+    let near = SettingTable.rows.map(\.key).filter { Spelling.distance($0, entry.key) <= 2 }.first
+    guard let near else {
+      return SettingWarning(
+        line: entry.line,
+        words: Words("There is no setting \(key).", "\(Korean.topic(key)) 없는 설정이에요."))
+    }
+    return SettingWarning(
+      line: entry.line,
+      words: Words(
+        "There is no setting \(key); do you mean \(near)?",
+        "\(Korean.topic(key)) 없는 설정이에요. 혹시 \(near)인가요?"))
+  }
+}
+
+/// How like two words are.
+enum Spelling {
+  /// How many letters must be put in, taken out or changed to make one word the other (Levenshtein).
+  static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in b.enumerated() {
+        let changed = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}
