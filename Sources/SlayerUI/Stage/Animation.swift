@@ -1,4 +1,5 @@
 import QuestCore
+import SlayerText
 
 /// Something that happened and is being shown. What is drawn is a function of this, its start and now; nothing is
 /// kept between pictures.
@@ -99,9 +100,4 @@ public struct Beat: Hashable, Sendable {
   /// A late kill takes two: 1,190 ms until the tomb stands.
   static let struggle =
     [Beat(.ready, 140), Beat(.dash, 50), Beat(.glance, 90), Beat(.reel, 170), Beat(.ready, 100)] + fall
-}
-
-/// How much moves on the screen: the setting `motion`.
-public enum Motion: String, CaseIterable, Hashable, Sendable {
-  case full, reduced, none
 }
