@@ -1,1 +1,122 @@
+import Glibc
 import QuestCore
+
+/// The quests of one person in one file, shared by any number of programs. There is one way to write: `perform`.
+///
+/// A value of this class belongs to one thread. One process opens a file once.
+public final class QuestStore {
+  public let path: String
+  let database: Database
+  private let session: Session
+  private let freshID: @Sendable () -> QuestID
+
+  init(database: Database, session: Session, freshID: @escaping @Sendable () -> QuestID) {
+    path = database.path
+    self.database = database
+    self.session = session
+    self.freshID = freshID
+  }
+
+  /// Whether every change will be refused, since the file or its folder may only be read.
+  public var isReadOnly: Bool { database.isReadOnly }
+
+  /// Whether the file was moved, deleted or replaced since it was opened: what is read here is no longer what others
+  /// see, and changes are refused. Opening it again shows the new one.
+  public var isReplaced: Bool { database.hasMoved }
+
+  /// Carries a command out: decides, writes the changes and their journal step, all in one transaction. What this
+  /// returns has reached the disk, and survives a power cut.
+  public func perform(
+    _ command: Command, at now: Moment, calendar: SlayerCalendar
+  ) throws(StoreError) -> Outcome {
+    if database.isReadOnly { throw .readOnly(path: path) }
+    if database.hasMoved { throw .replaced(path: path) }
+    return try database.writing { () throws(StoreError) in
+      let version = try database.number("PRAGMA user_version") ?? 0
+      if version != Schema.version { throw .newer(path: path, version: version) }
+      return switch command {
+      case .undo: try undo(at: now)
+      case .redo: try redo(at: now)
+      default: try carryOut(command, at: now, calendar: calendar)
+      }
+    }
+  }
+
+  private func carryOut(
+    _ command: Command, at now: Moment, calendar: SlayerCalendar
+  ) throws(StoreError) -> Outcome {
+    let sequence = try nextSequence()
+    let context = DecisionContext(
+      now: now, calendar: calendar, sequence: sequence, nextNumber: try nextNumber(), freshID: freshID)
+    let concerned = try quests(command.numbers)
+    let changes = try refusable { () throws(Refusal) in try decide(command, concerned, context) }
+    return Outcome(step: try write(changes, as: command.kind, at: now, sequence: sequence, target: nil))
+  }
+
+  private func undo(at now: Moment) throws(StoreError) -> Outcome {
+    guard let step = try database.stepToUndo(for: session) else { throw .refused(.nothingToUndo) }
+    return try reverse(step, as: .undo, concerned: step, at: now)
+  }
+
+  private func redo(at now: Moment) throws(StoreError) -> Outcome {
+    guard let undo = try database.undoToRedo(for: session), let target = undo.target,
+      let step = try database.step(target)
+    else { throw .refused(.nothingToRedo) }
+    return try reverse(undo, as: .redo, concerned: step, at: now)
+  }
+
+  private func reverse(
+    _ step: JournalStep, as kind: StepKind, concerned: JournalStep, at now: Moment
+  ) throws(StoreError) -> Outcome {
+    let current = try quests(step.changes.compactMap { $0.quest?.number })
+    let changes = try refusable { () throws(Refusal) in try decideReversal(of: step, current: current) }
+    let sequence = try nextSequence()
+    let written = try write(changes, as: kind, at: now, sequence: sequence, target: concerned.sequence)
+    return Outcome(step: written, concerned: concerned)
+  }
+
+  private func write(
+    _ changes: [Change], as kind: StepKind, at now: Moment, sequence: Int, target: Int?
+  ) throws(StoreError) -> JournalStep {
+    let step = JournalStep(
+      sequence: sequence, moment: now, program: session.program, session: session.id, kind: kind, target: target,
+      changes: changes)
+    // The journal first: a completion refers to its step.
+    try database.write(step)
+    for change in changes { try database.write(change) }
+    return step
+  }
+
+  private func quests(_ numbers: [Int]) throws(StoreError) -> [Int: Quest] {
+    var quests: [Int: Quest] = [:]
+    for number in numbers { quests[number] = try database.quest(number) }
+    return quests
+  }
+
+  private func nextSequence() throws(StoreError) -> Int {
+    (try database.number("SELECT max(sequence) FROM journal") ?? 0) + 1
+  }
+
+  private func nextNumber() throws(StoreError) -> Int {
+    (try database.number("SELECT seq FROM sqlite_sequence WHERE name = 'quest'") ?? 0) + 1
+  }
+
+  private func refusable(_ decision: () throws(Refusal) -> [Change]) throws(StoreError) -> [Change] {
+    do {
+      return try decision()
+    } catch {
+      throw .refused(error)
+    }
+  }
+}
+
+extension Command {
+  /// The quests it names.
+  fileprivate var numbers: [Int] {
+    switch self {
+    case .add, .undo, .redo: []
+    case .edit(let number, _): [number]
+    case .complete(let numbers), .reopen(let numbers), .delete(let numbers): numbers
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import CSQLite
+
+/// One connection to SQLite. All SQL of the module runs through it; statements are prepared once and kept.
+final class Database {
+  let path: String
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  enum Access { case readWrite, readOnly, immutable }
+
+  /// Opens a file that exists; SQLite reads and locks nothing yet. `vfs` names another way to the disk, for tests.
+  init(path: String, access: Access, vfs: String? = nil) throws(StoreError) {
+    self.path = path
+    // `./` keeps SQLite from taking `:memory:` or `file:…` for anything but a name.
+    let name = path.hasPrefix("/") ? path : "./" + path
+    let flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    var opened: OpaquePointer?
+    let result =
+      switch access {
+      case .readWrite: sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_READWRITE, vfs)
+      case .readOnly: sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_READONLY, vfs)
+      case .immutable:
+        sqlite3_open_v2(Database.immutableURI(name), &opened, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, vfs)
+      }
+    guard result == SQLITE_OK, let opened else {
+      let errno = sqlite3_system_errno(opened)
+      sqlite3_close(opened)
+      throw StoreError(
+        extendedCode: result, errno: errno, words: String(cString: sqlite3_errstr(result)), path: path)
+    }
+    handle = opened
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close(handle)
+  }
+
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+
+  /// Keeps the files beside the store when it is closed, so that readers who may make none find them.
+  func keepFilesBeside() {
+    var on: Int32 = 1
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
+  }
+
+  /// Whether the file was moved, deleted or replaced since it was opened.
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+  }
+
+  /// Runs one statement and hands over its rows, in order, until `visit` returns false.
+  func rows(
+    _ sql: String, _ values: [SQLValue] = [], visit: (Row) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    let statement = try prepared(sql)
+    defer { statement.reset() }
+    let bound = statement.bind(values)
+    if bound != SQLITE_OK { throw failure(bound) }
+    while true {
+      switch statement.step() {
+      case SQLITE_ROW: if try !visit(Row(statement: statement.handle)) { return }
+      case SQLITE_DONE: return
+      case let code: throw failure(code)
+      }
+    }
+  }
+
+  /// Runs one statement for its effect.
+  func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
+    try rows(sql, values) { _ throws(StoreError) in true }
+  }
+
+  /// The first column of the first row; nil when there is none or it is NULL.
+  func number(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int? {
+    var number: Int?
+    try rows(sql, values) { row throws(StoreError) in
+      number = row.isNull(0) ? nil : Int(sqlite3_column_int64(row.statement, 0))
+      return false
+    }
+    return number
+  }
+
+  /// Runs several statements that take no values and give no rows.
+  func script(_ sql: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    if code != SQLITE_OK { throw failure(code) }
+  }
+
+  /// Everything `body` writes, or nothing of it; nobody else writes meanwhile. A transaction that reads first and
+  /// writes later would fail at once where another writes in between, whatever the timeout: so it begins as a writer.
+  func writing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    try transaction("BEGIN IMMEDIATE", body)
+  }
+
+  /// Everything `body` reads is of one moment.
+  func reading<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    try transaction("BEGIN", body)
+  }
+
+  private func transaction<Value>(
+    _ begin: String, _ body: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    try run(begin)
+    do throws(StoreError) {
+      let value = try body()
+      try run("COMMIT")
+      return value
+    } catch {
+      // SQLite has already rolled back after some failures; a second time is an error that says so.
+      if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func prepared(_ sql: String) throws(StoreError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    var made: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
+    guard code == SQLITE_OK, let made else { throw failure(code) }
+    let statement = Statement(handle: made)
+    statements[sql] = statement
+    return statement
+  }
+
+  private func failure(_ code: Int32) -> StoreError {
+    StoreError(
+      extendedCode: code, errno: sqlite3_system_errno(handle), words: String(cString: sqlite3_errmsg(handle)),
+      path: path)
+  }
+
+  /// `file:///a%20b/slayer.db?immutable=1`: SQLite makes no files beside it and takes no locks.
+  private static func immutableURI(_ name: String) -> String {
+    var uri = "file:"
+    let hex = Array("0123456789ABCDEF".unicodeScalars)
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        uri.unicodeScalars.append("%")
+        uri.unicodeScalars.append(hex[Int(byte >> 4)])
+        uri.unicodeScalars.append(hex[Int(byte & 15)])
+      }
+    }
+    return uri + "?immutable=1"
+  }
+}
+
+extension Database {
+  /// The first bytes of the file as it lies on the disk, and its size. Read through SQLite's own open file: closing
+  /// another one would drop the locks that this process holds on it.
+  func firstBytes(_ count: Int) throws(StoreError) -> (bytes: [UInt8], fileSize: Int64) {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+    guard code == SQLITE_OK, let file, let methods = file.pointee.pMethods else { throw failure(code) }
+    var size: Int64 = 0
+    let sized = methods.pointee.xFileSize(file, &size)
+    if sized != SQLITE_OK { throw failure(sized) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = methods.pointee.xRead(file, &bytes, Int32(count), 0)
+    // A short file: the rest of the bytes is zero.
+    if read != SQLITE_OK && read != SQLITE_IOERR | 2 << 8 { throw failure(read) }
+    return (bytes, size)
+  }
+}

@@ -1,0 +1,88 @@
+import Glibc
+
+/// Bringing a connection to the point where the store can be used.
+extension Database {
+  /// How long a writer waits for another, in milliseconds; a reader waits only while the store is being made or
+  /// recovered.
+  private static let patience: Int32 = 5_000
+  /// How long a reader waits where writers lock readers out, for want of WAL.
+  private static let remotePatience: Int32 = 50
+
+  func header() throws(StoreError) -> FileHeader {
+    let (bytes, size) = try firstBytes(FileHeader.length)
+    return FileHeader(bytes: bytes, fileSize: size)
+  }
+
+  /// The header as one that may be opened; the file is untouched whenever it may not.
+  func acceptedHeader() throws(StoreError) -> FileHeader {
+    let header = try header()
+    switch header {
+    case .foreign: throw .foreign(path: path)
+    case .damaged: throw .damaged(path: path)
+    case .store(let version, _) where version > Schema.version: throw .newer(path: path, version: version)
+    case .store, .blank: return header
+    }
+  }
+
+  /// Settles a connection that will write: waits, durability, journal mode, tables.
+  func settleForWriting(usesWAL: Bool) throws(StoreError) {
+    waitForLocks(milliseconds: Database.patience)
+    let header = try acceptedHeader()
+    try script(
+      "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; "
+        + "PRAGMA cell_size_check = ON; PRAGMA journal_size_limit = 4194304")
+    keepFilesBeside()
+    if header != .store(version: Schema.version, isWAL: true) { try migrate() }
+    if header != .store(version: Schema.version, isWAL: usesWAL) { try switchJournal(toWAL: usesWAL) }
+  }
+
+  func settleForReading(isRemote: Bool) throws(StoreError) {
+    waitForLocks(milliseconds: isRemote ? Database.remotePatience : Database.patience)
+    try script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+  }
+
+  /// Leads the file to the current version in one transaction. The version is read inside of it: another program may
+  /// have come first.
+  private func migrate() throws(StoreError) {
+    try writing { () throws(StoreError) in
+      let application = try number("PRAGMA application_id") ?? 0
+      let version = try number("PRAGMA user_version") ?? 0
+      if application == 0 && version == 0 {
+        if try number("SELECT count(*) FROM sqlite_schema") != 0 { throw .foreign(path: path) }
+      } else if application != Schema.applicationID {
+        throw .foreign(path: path)
+      }
+      if version > Schema.version { throw .newer(path: path, version: version) }
+      if version == Schema.version { return }
+      for step in Schema.steps[version...] { try script(step) }
+      try script("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+    }
+  }
+
+  /// The switch needs the file for itself for a moment and does not wait by itself: so it is tried again, with a bound.
+  private func switchJournal(toWAL: Bool) throws(StoreError) {
+    let mode = toWAL ? "wal" : "delete"
+    var pause: UInt32 = 500
+    var waited: UInt32 = 0
+    while true {
+      do {
+        if try text("PRAGMA journal_mode = \(mode)") == mode { return }
+      } catch .busy where waited < 5_000_000 {
+        // Another program is at the same point.
+      }
+      if waited >= 5_000_000 { throw .busy(path: path) }
+      usleep(pause)
+      waited += pause
+      pause = min(pause * 2, 20_000)
+    }
+  }
+
+  private func text(_ sql: String) throws(StoreError) -> String? {
+    var text: String?
+    try rows(sql) { row throws(StoreError) in
+      text = try? row.text(0)
+      return false
+    }
+    return text
+  }
+}

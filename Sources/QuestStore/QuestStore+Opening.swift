@@ -1,0 +1,67 @@
+import Glibc
+import QuestCore
+
+extension QuestStore {
+  /// Opens the store to read and write; makes it (0600), and the folders above it that are missing (0700), when there
+  /// is none. A file or folder that may only be read gives a store that `isReadOnly`.
+  public static func open(
+    at path: String, session: Session, freshID: @escaping @Sendable () -> QuestID
+  ) throws(StoreError) -> QuestStore {
+    try open(at: path, session: session, freshID: freshID, disk: .real)
+  }
+
+  /// Opens the store to read it. Nil when there is no file, or one in which nothing was stored yet; nothing is made.
+  public static func openForReading(at path: String) throws(StoreError) -> QuestStore? {
+    try openForReading(at: path, disk: .real)
+  }
+
+  /// What tests put in place of the real disk.
+  struct Disk {
+    /// Another way of SQLite to the disk, by its name.
+    var vfs: String?
+    /// Nil: what the system says.
+    var isRemote: Bool?
+    var folderIsWritable: Bool?
+
+    static let real = Disk()
+  }
+
+  static func open(
+    at path: String, session: Session, freshID: @escaping @Sendable () -> QuestID, disk: Disk
+  ) throws(StoreError) -> QuestStore {
+    // A limit on the size of files shall be an error of the write that meets it, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    if try !StoreFile.exists(at: path) { try StoreFile.create(at: path) }
+    StoreFile.tighten(path)
+    if !StoreFile.isWritable(path) || !folderIsWritable(of: path, disk) {
+      guard let database = try databaseForReading(at: path, disk) else { throw .readOnly(path: path) }
+      return QuestStore(database: database, session: session, freshID: freshID)
+    }
+    let database = try Database(path: path, access: .readWrite, vfs: disk.vfs)
+    try database.settleForWriting(usesWAL: !isRemote(path, disk))
+    return QuestStore(database: database, session: session, freshID: freshID)
+  }
+
+  static func openForReading(at path: String, disk: Disk) throws(StoreError) -> QuestStore? {
+    guard try StoreFile.exists(at: path), let database = try databaseForReading(at: path, disk) else { return nil }
+    let session = Session(program: "", id: "", reach: .anyProgram)
+    return QuestStore(database: database, session: session, freshID: { QuestID(random: 0, 0) })
+  }
+
+  private static func databaseForReading(at path: String, _ disk: Disk) throws(StoreError) -> Database? {
+    let nothingBeside = !StoreFile.hasFilesBeside(path) && !folderIsWritable(of: path, disk)
+    let access: Database.Access = nothingBeside ? .immutable : .readOnly
+    let database = try Database(path: path, access: access, vfs: disk.vfs)
+    guard try database.acceptedHeader() != .blank else { return nil }
+    try database.settleForReading(isRemote: isRemote(path, disk))
+    return database
+  }
+
+  private static func folderIsWritable(of path: String, _ disk: Disk) -> Bool {
+    disk.folderIsWritable ?? StoreFile.isWritable(StoreFile.folder(of: path))
+  }
+
+  private static func isRemote(_ path: String, _ disk: Disk) -> Bool {
+    disk.isRemote ?? FileSystem.isRemote(path)
+  }
+}

@@ -1,0 +1,85 @@
+import QuestCore
+
+/// What a status line shows.
+public struct Summary: Hashable, Sendable {
+  public let open: Int
+  public let overdue: Int
+  /// Due in the current slayer day, without those that are overdue.
+  public let today: Int
+  public let slainToday: Int
+  /// The first quest of the list as sorted; nil when none is open.
+  public let next: Quest?
+
+  public init(open: Int, overdue: Int, today: Int, slainToday: Int, next: Quest?) {
+    self.open = open
+    self.overdue = overdue
+    self.today = today
+    self.slainToday = slainToday
+    self.next = next
+  }
+}
+
+extension QuestStore {
+  /// Counted by the indexes of open quests and of today's: history costs nothing.
+  public func summary(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Summary {
+    try database.reading { () throws(StoreError) in
+      let today = calendar.slayerDay(of: now)
+      let start = SQLValue.integer(calendar.start(of: today).seconds)
+      let end = SQLValue.integer(calendar.end(of: today).seconds)
+      let day = SQLValue.text(today.description)
+      let instant = SQLValue.integer(now.seconds)
+      // A moment at the very end of today still belongs to it: midnight ends a day.
+      return Summary(
+        open: try count("completed IS NULL"),
+        overdue: try count("completed IS NULL AND deadline_day < ?1", [day])
+          + count("completed IS NULL AND deadline_moment < ?1", [instant]),
+        today: try count("completed IS NULL AND deadline_day = ?1", [day])
+          + count("completed IS NULL AND deadline_moment BETWEEN ?1 AND ?2", [instant, end]),
+        slainToday: try count("completed >= ?1 AND completed < ?2", [start, end]),
+        next: try next(at: now, calendar: calendar))
+    }
+  }
+
+  private func count(_ condition: String, _ values: [SQLValue] = []) throws(StoreError) -> Int {
+    try database.number("SELECT count(*) FROM quest WHERE \(condition)", values) ?? 0
+  }
+
+  /// The list is sorted by the end of the deadline: so its first is among the earliest day and the earliest moment, or,
+  /// when no open quest has a deadline, among all.
+  private func next(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Quest? {
+    var candidates = try contenders("deadline_day = (SELECT min(deadline_day) FROM quest WHERE completed IS NULL)")
+    candidates += try contenders(
+      "deadline_moment = (SELECT min(deadline_moment) FROM quest WHERE completed IS NULL)")
+    if candidates.isEmpty {
+      candidates = try contenders("deadline_day IS NULL AND deadline_moment IS NULL")
+    }
+    guard let first = QuestList.sorted(candidates, at: now, calendar: calendar).first else { return nil }
+    return try database.quest(first.encounter.quest.number)
+  }
+
+  /// Open quests with no more than what their order depends on.
+  private func contenders(_ condition: String) throws(StoreError) -> [Quest] {
+    var quests: [Quest] = []
+    try database.rows(
+      """
+      SELECT number, deadline_day, deadline_moment, importance,
+        (SELECT count(*) FROM step WHERE step.quest = quest.number AND step.completed = 0)
+      FROM quest WHERE completed IS NULL AND \(condition)
+      """
+    ) { row throws(StoreError) in
+      quests.append(try database.readable(row) { row throws(Unreadable) in try row.contender() })
+      return true
+    }
+    return quests
+  }
+}
+
+extension Row {
+  fileprivate func contender() throws(Unreadable) -> Quest {
+    guard let importance = Importance(rawValue: try text(3)) else { throw Unreadable() }
+    return Quest(
+      id: QuestID(random: 0, 0), number: Int(try integer(0)), title: "", deadline: try deadline(1, 2),
+      created: Moment(seconds: 0), importance: importance,
+      steps: Array(repeating: Step(title: ""), count: Int(try integer(4))))
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// The file of the store and its folder on the disk: what is there, and making it so that only its user may read it.
+enum StoreFile {
+  /// Whether a file is at `path`. A folder, a pipe or a device there is an error.
+  static func exists(at path: String) throws(StoreError) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return false }
+      throw .system(path: path, errno: errno)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return true
+    case S_IFDIR: throw .isFolder(path: path)
+    default: throw .foreign(path: path)
+    }
+  }
+
+  /// Makes an empty file (0600) and the folders above it that are missing (0700), whatever the umask. One that another
+  /// program makes at the same moment is as good.
+  static func create(at path: String) throws(StoreError) {
+    try createFolder(folder(of: path), for: path)
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      if errno == EEXIST { return }
+      throw errno == EROFS || errno == EACCES ? .readOnly(path: path) : .system(path: path, errno: errno)
+    }
+    defer { close(file) }
+    guard fchmod(file, 0o600) == 0 else { throw .system(path: path, errno: errno) }
+  }
+
+  /// Takes from an older file of ours, and from those beside it, what others might read. Files that belong to
+  /// somebody else are left alone.
+  static func tighten(_ path: String) {
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+      var status = stat()
+      guard lstat(path + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_uid == geteuid(), status.st_mode & 0o077 != 0
+      else { continue }
+      chmod(path + suffix, status.st_mode & 0o700)
+    }
+  }
+
+  /// Whether a journal or the shared memory of another program lies beside the store.
+  static func hasFilesBeside(_ path: String) -> Bool {
+    ["-wal", "-shm", "-journal"].contains { access(path + $0, F_OK) == 0 }
+  }
+
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  /// `/home/ann/x.db` → `/home/ann`; `x.db` → `.`.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func createFolder(_ folder: String, for path: String) throws(StoreError) {
+    var status = stat()
+    if stat(folder, &status) == 0 { return }
+    let above = StoreFile.folder(of: folder)
+    if above != folder { try createFolder(above, for: path) }
+    if mkdir(folder, 0o700) == 0 {
+      chmod(folder, 0o700)
+    } else if errno != EEXIST {
+      throw errno == EROFS || errno == EACCES ? .readOnly(path: path) : .system(path: path, errno: errno)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import QuestCore
+import TestKit
+
+@testable import QuestStore
+
+let seoul = SlayerCalendar(zone: .seoul)
+let morning = moment("2026-05-04 09:00")
+
+/// A store in a folder of its own, with ids that come again.
+final class StoreFixture {
+  let folder: TemporaryFolder
+  let path: String
+  private let random = Locked(SeededRandom(seed: 7))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("slayer.db")
+  }
+
+  func open(
+    _ program: String = "slayer add", session: String = "one", reach: Session.Reach = .anyProgram,
+    disk: QuestStore.Disk = .real
+  ) throws -> QuestStore {
+    let random = random
+    return try QuestStore.open(
+      at: path, session: Session(program: program, id: session, reach: reach),
+      freshID: { random.with { QuestID(random: $0.next(), $0.next()) } }, disk: disk)
+  }
+}
+
+/// A value behind a lock.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func with<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+}
+
+extension QuestStore {
+  @discardableResult
+  func add(_ titles: String..., at now: Moment = morning) throws -> [Quest] {
+    try perform(.add(titles.map { Draft(title: $0) }), at: now, calendar: seoul).step.changes.compactMap(\.after)
+  }
+
+  @discardableResult
+  func perform(_ command: Command) throws -> Outcome { try perform(command, at: morning, calendar: seoul) }
+}
