@@ -29,7 +29,7 @@ let package = Package(
     module("SlayerCommands", uses: ["QuestStore", "SlayerSystem", "SlayerText", "QuestCore"]),
     module("SlayerTerminal", uses: ["SlayerUI", "SlayerText", "QuestCore", "CTerm"]),
     module("SlayerUI", uses: ["SlayerText", "QuestCore", "CSprites"]),
-    module("QuestStore", uses: ["QuestCore", "CSQLite"]),
+    module("QuestStore", uses: ["SlayerText", "QuestCore", "CSQLite"]),
     module("SlayerSystem", uses: ["SlayerText", "QuestCore"]),
     module("SlayerText", uses: ["QuestCore"]),
     module("QuestCore"),

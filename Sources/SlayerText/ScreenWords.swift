@@ -55,7 +55,8 @@ public enum ScreenWords {
   public static let created = Words("Created", "만든 때")
   public static let completed = Words("Slain", "처치한 때")
   public static let spawns = Words("Spawns", "몬스터")
-  public static let typeTitle = Words("Type a title, a date, #tag, +campaign, ! or !!", "제목, 날짜, #태그, +원정, ! 또는 !!를 입력하세요")
+  public static let typeTitle = Words(
+    "Type a title, a date, #tag, +campaign, ! or !!", "제목, 날짜, #태그, +원정, ! 또는 !!를 입력하세요")
   public static let typeDate = Words("Type a date: fri 5pm, +3d, none", "날짜를 입력하세요: 금요일 오후 5시, 3일 뒤, none")
   public static let tabForOther = Words("Tab: another reading", "Tab: 다르게 읽기")
 

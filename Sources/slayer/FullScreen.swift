@@ -1,0 +1,113 @@
+import Glibc
+import QuestCore
+import QuestStore
+import SlayerApp
+import SlayerSystem
+import SlayerTerminal
+import SlayerText
+import SlayerUI
+
+/// Joins the real terminal, store and clock with the loop.
+struct FullScreen {
+  let environment: Environment
+  let paths: Paths
+  let settings: Settings
+  let clock: Clock
+
+  /// Runs the screen; the exit code of the program.
+  func run() -> Int32 {
+    do {
+      let store = try QuestStore.open(
+        at: paths.database, session: .current(program: "slayer", reach: .ownThenEnded), freshID: freshQuestID)
+      let terminal = try Terminal(options)
+      let app = App(
+        doors: doors(terminal), vault: Vault(store), clock: clock, drafts: DraftFile(paths.draft),
+        preferences: preferences(isReadOnly: store.isReadOnly))
+      let ending = app.run()
+      terminal.close()
+      return code(of: ending)
+    } catch let error as StoreError {
+      return fail(error.words, 3)
+    } catch let error as TerminalError {
+      return fail(error.message, 4)
+    } catch {
+      return fail(Words("\(error)", "\(error)"), 3)
+    }
+  }
+
+  private var options: TerminalOptions {
+    var options = TerminalOptions(environment: { environment[$0] })
+    options.isTitleWanted = settings.title
+    options.colours = ColourDepth(settings.colours)
+    if options.colours == nil, environment["NO_COLOR"]?.isEmpty == false { options.colours = ColourDepth.none }
+    return options
+  }
+
+  private func preferences(isReadOnly: Bool) -> Preferences {
+    let now = clock.now()
+    return Preferences(
+      language: settings.language, motion: settings.motion, isTitleWanted: settings.title, isReadOnly: isReadOnly,
+      reading: settings.readingContext(at: now, SystemZone.zone(around: now)))
+  }
+
+  private func doors(_ terminal: Terminal) -> Doors {
+    Doors(
+      descriptors: terminal.descriptors, size: { terminal.size },
+      read: { terminal.readEvents().map(Input.init) }, paint: terminal.paint, repaint: terminal.repaintAll,
+      suspend: terminal.suspend, idle: IdleMark(environment).tell)
+  }
+
+  private func code(of ending: Ending) -> Int32 {
+    switch ending {
+    case .quit: 0
+    case .signal(let number): 128 + number
+    case .hungUp: 128 + SIGHUP
+    }
+  }
+
+  private func fail(_ words: Words, _ code: Int32) -> Int32 {
+    let text = "slayer: \(words(settings.language))\n"
+    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    return code
+  }
+}
+
+/// Tells a test that the program is about to wait: a byte to the descriptor that `SLAYER_IDLE_FD` names.
+struct IdleMark {
+  private let descriptor: Int32?
+
+  init(_ environment: Environment) { descriptor = environment["SLAYER_IDLE_FD"].flatMap { Int32($0) } }
+
+  func tell() {
+    guard let descriptor else { return }
+    var mark: UInt8 = 46
+    _ = write(descriptor, &mark, 1)
+  }
+}
+
+extension Input {
+  init(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): self = .key(key)
+    case .resized(let size): self = .resized(size)
+    case .focus(let hasFocus): self = .focus(hasFocus)
+    case .suspend: self = .suspend
+    case .quit(let signal): self = .signal(signal)
+    case .hungUp: self = .hungUp
+    }
+  }
+}
+
+extension ColourDepth {
+  /// Nil follows the terminal.
+  init?(_ choice: ColourChoice) {
+    switch choice {
+    case .auto: return nil
+    case .millions: self = .full
+    case .twoHundredFiftySix: self = .indexed
+    case .sixteen: self = .sixteen
+    case .eight: self = .eight
+    case .none: self = .none
+    }
+  }
+}
