@@ -58,7 +58,7 @@ extension QuestStore {
   }
 
   private static func folderIsWritable(of path: String, _ disk: Disk) -> Bool {
-    disk.folderIsWritable ?? StoreFile.isWritable(StoreFile.folder(of: path))
+    disk.folderIsWritable ?? StoreFile.isWritable(StoreFile.folder(of: StoreFile.resolved(path)))
   }
 
   private static func isRemote(_ path: String, _ disk: Disk) -> Bool {

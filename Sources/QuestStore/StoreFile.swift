@@ -32,21 +32,30 @@ enum StoreFile {
   /// Takes from an older file of ours, and from those beside it, what others might read. Files that belong to
   /// somebody else are left alone.
   static func tighten(_ path: String) {
+    let file = resolved(path)
     for suffix in ["", "-wal", "-shm", "-journal"] {
       var status = stat()
-      guard lstat(path + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      guard lstat(file + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
         status.st_uid == geteuid(), status.st_mode & 0o077 != 0
       else { continue }
-      chmod(path + suffix, status.st_mode & 0o700)
+      chmod(file + suffix, status.st_mode & 0o700)
     }
   }
 
   /// Whether a journal or the shared memory of another program lies beside the store.
   static func hasFilesBeside(_ path: String) -> Bool {
-    ["-wal", "-shm", "-journal"].contains { access(path + $0, F_OK) == 0 }
+    let file = resolved(path)
+    return ["-wal", "-shm", "-journal"].contains { access(file + $0, F_OK) == 0 }
   }
 
   static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  /// The path itself, or what it leads to where it is a symbolic link: the files beside the store lie beside that.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
 
   /// `/home/ann/x.db` → `/home/ann`; `x.db` → `.`.
   static func folder(of path: String) -> String {
