@@ -5,14 +5,17 @@ import SlayerUI
 /// The store and the watch over it, as the loop uses them.
 public final class Vault {
   private let store: QuestStore
+  private let watch: StoreWatch
   private var seen: Int
 
-  public init(_ store: QuestStore) {
+  public init(_ store: QuestStore, watch: StoreWatch) {
     self.store = store
+    self.watch = watch
     seen = store.changeCount()
   }
 
-  public var descriptors: [Int32] { [] }
+  /// Readable when somebody wrote in the store's folder.
+  public var descriptors: [Int32] { watch.descriptor.map { [$0] } ?? [] }
 
   public func perform(
     _ command: Command, at now: Moment, calendar: SlayerCalendar
@@ -29,11 +32,12 @@ public final class Vault {
 
   public func kills(calendar: SlayerCalendar) throws(StoreError) -> [Kill] { try store.kills(calendar: calendar) }
 
-  /// When the store should next be asked, on the monotonic clock; nil when nothing hints at a change.
-  public func nextCheck(at clock: Int64) -> Int64? { 250 }
+  /// Milliseconds until the store should be asked again; nil when nothing hints at a change.
+  public func nextCheck(at clock: Int64) -> Int64? { watch.nextCheck(at: clock) }
 
   /// Whether another program has written since this was last asked.
   public func hasChanged(at clock: Int64) throws(StoreError) -> Bool {
+    _ = watch.drain(at: clock)
     let count = store.changeCount()
     defer { seen = count }
     return count != seen

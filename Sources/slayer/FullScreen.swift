@@ -21,7 +21,8 @@ struct FullScreen {
         at: paths.database, session: .current(program: "slayer", reach: .ownThenEnded), freshID: freshQuestID)
       let terminal = try Terminal(options)
       let app = App(
-        doors: doors(terminal), vault: Vault(store), clock: clock, drafts: DraftFile(paths.draft),
+        doors: doors(terminal), vault: Vault(store, watch: StoreWatch(path: store.path)), clock: clock,
+        drafts: DraftFile(paths.draft),
         preferences: preferences(isReadOnly: store.isReadOnly))
       let ending = app.run()
       terminal.close()
