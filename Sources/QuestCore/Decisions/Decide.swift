@@ -58,7 +58,7 @@ private func add(_ drafts: [Draft], _ context: DecisionContext) throws(Refusal) 
     let quest = Quest(
       id: draft.id ?? context.freshID(), number: context.nextNumber + index, title: title, note: draft.note,
       deadline: draft.deadline, created: context.now, importance: draft.importance, campaign: draft.campaign,
-      tags: draft.tags, steps: draft.steps, repetition: draft.repetition)
+      tags: unique(draft.tags), steps: draft.steps, repetition: draft.repetition)
     changes.append(Change(before: nil, after: quest))
   }
   return changes
@@ -73,7 +73,7 @@ private func edit(_ quest: Quest, _ fields: [FieldChange]) throws(Refusal) -> Ch
     case .deadline(let deadline): edited.deadline = deadline
     case .importance(let importance): edited.importance = importance
     case .campaign(let campaign): edited.campaign = campaign
-    case .tags(let tags): edited.tags = tags
+    case .tags(let tags): edited.tags = unique(tags)
     case .steps(let steps): edited.steps = steps
     case .repetition(let repetition): edited.repetition = repetition
     }
@@ -139,18 +139,8 @@ private func find(_ number: Int, _ quests: [Int: Quest]) throws(Refusal) -> Ques
   return quest
 }
 
-/// A title is one line: line breaks become spaces, spaces at the ends go.
-private func singleLine(_ text: String) -> String {
-  var scalars = String.UnicodeScalarView()
-  var space = false
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\n", "\r", "\u{2028}", "\u{2029}", " ": space = true
-    default:
-      if space && !scalars.isEmpty { scalars.append(" ") }
-      space = false
-      scalars.append(scalar)
-    }
-  }
-  return String(scalars)
+/// Each tag once, in the order given; one that differs only in how its letters are composed is the same.
+private func unique(_ tags: [String]) -> [String] {
+  var seen: Set<String> = []
+  return tags.filter { seen.insert($0).inserted }
 }

@@ -52,13 +52,20 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
 
-  public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
+  /// Kept within the years 1…9999, however many days are asked for.
+  public func adding(days: Int) -> CivilDate {
+    let span = CivilDate.lastDayNumber - CivilDate.firstDayNumber
+    return CivilDate(dayNumber: dayNumber + min(max(days, -span), span))
+  }
 
   /// Keeps the day of the month and clamps it to the month's last: 31 January + 1 month = 28 February.
+  /// Kept within the years 1…9999.
   public func adding(months: Int) -> CivilDate {
-    let index = year * 12 + month - 1 + months
-    let targetYear = min(max(floorDivide(index, 12), 1), 9999)
-    let targetMonth = index - floorDivide(index, 12) * 12 + 1
+    let index = year * 12 + month - 1 + min(max(months, -120_000), 120_000)
+    if index < 12 { return CivilDate(dayNumber: CivilDate.firstDayNumber) }
+    if index >= 10_000 * 12 { return CivilDate(dayNumber: CivilDate.lastDayNumber) }
+    let targetYear = index / 12
+    let targetMonth = index % 12 + 1
     let last = CivilDate.days(inMonth: targetMonth, of: targetYear)
     return CivilDate(targetYear, targetMonth, min(day, last)) ?? self
   }

@@ -35,13 +35,12 @@ public struct SlayerCalendar: Hashable, Sendable {
     }
   }
 
-  /// The slayer day a deadline belongs to. One at the very start of a day belongs to the day before: midnight ends a day.
+  /// The slayer day a deadline belongs to: a moment to the day of the second before it, for midnight ends a day.
+  /// Tuesday 00:00 belongs to Monday, Tuesday 00:00:01 to Tuesday.
   public func slayerDay(of deadline: Deadline) -> CivilDate {
     switch deadline {
-    case .day(let day): return day
-    case .moment(let moment):
-      let day = slayerDay(of: moment)
-      return moment == start(of: day) ? day.adding(days: -1) : day
+    case .day(let day): day
+    case .moment(let moment): slayerDay(of: moment.adding(seconds: -1))
     }
   }
 }
