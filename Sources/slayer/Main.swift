@@ -1,15 +1,28 @@
 import Glibc
-import QuestCore
+import QuestStore
+import SlayerCommands
 import SlayerSystem
 
+/// Builds the real parts and joins them.
 @main
 struct Slayer {
   static func main() {
+    // A reader that went away shows in the write that fails, not in a signal.
+    signal(SIGPIPE, SIG_IGN)
     let environment = Environment()
-    let paths = try? Paths(environment)
-    let settings = Settings.load(path: paths?.config ?? "", environment: environment).settings
-    let start = environment["SLAYER_NOW"].flatMap { MomentText.read($0, in: SystemZone.zone(around: Clock().now())) }
-    guard let paths else { exit(3) }
-    exit(FullScreen(environment: environment, paths: paths, settings: settings, clock: Clock(startingAt: start)).run())
+    let surroundings = Surroundings(
+      environment: environment, now: { Clock().now() }, zoneAround: { SystemZone.zone(around: $0) },
+      zoneCovering: SystemZone.zone(covering:), zoneWarning: SystemZone.warning(environment),
+      freshID: freshQuestID, session: ProcessMark.current.description)
+    let line = SlayerCommandLine(
+      surroundings, output: FileOutput(descriptor: STDOUT_FILENO), errors: FileOutput(descriptor: STDERR_FILENO))
+    exit(
+      line.run(Array(CommandLine.arguments.dropFirst())) { context in
+        signal(SIGPIPE, SIG_DFL)
+        return FullScreen(
+          environment: environment, paths: context.paths, settings: context.settings,
+          clock: Clock(startingAt: context.startsAt)
+        ).run()
+      })
   }
 }

@@ -54,16 +54,22 @@ extension Change {
 extension Outcome {
   /// What a command did: `added "pay rent"`, `undid: slain "pay rent"`, `redid: slain "pay rent"`.
   public var words: Words {
-    switch step.kind {
-    case .undo:
-      let undone = concerned?.kind == .redo ? concerned?.phrase(as: concerned?.effect ?? .edit) : concerned?.words
-      return Outcome.prefixed("undid", "되돌림", undone ?? step.words)
-    case .redo: return Outcome.prefixed("redid", "다시 함", step.phrase(as: step.effect))
-    default: return step.words
+    let told = concernedWords
+    return switch step.kind {
+    case .undo: Words("undid: \(told.english)", "되돌림: \(told.korean)")
+    case .redo: Words("redid: \(told.english)", "다시 함: \(told.korean)")
+    default: told
     }
   }
 
-  private static func prefixed(_ english: String, _ korean: String, _ words: Words) -> Words {
-    Words("\(english): \(words.english)", "\(korean): \(words.korean)")
+  /// What was done, taken back or brought again: `slain "pay rent"` of a slaying, its undo and its redo alike.
+  public var concernedWords: Words {
+    switch step.kind {
+    case .undo:
+      let undone = concerned?.kind == .redo ? concerned?.phrase(as: concerned?.effect ?? .edit) : concerned?.words
+      return undone ?? step.words
+    case .redo: return step.phrase(as: step.effect)
+    default: return step.words
+    }
   }
 }

@@ -1,0 +1,109 @@
+import SlayerText
+
+/// When output is coloured.
+enum ColourUse: String, CaseIterable, Hashable, Sendable {
+  case auto, always, never
+}
+
+/// What a person typed after `slayer`, taken apart.
+struct Arguments: Equatable {
+  var command: CommandName?
+  /// What stands after the command and is no option.
+  var words: [String] = []
+  var json = false
+  var help = false
+  var version = false
+  var now: String?
+  var database: String?
+  var language: Language?
+  var colour: ColourUse?
+
+  /// Options may stand anywhere until `--`. What holds white space before any `=` is no option but text, and so is
+  /// what begins with a single `-` after the command: `slayer add "--fast is better" -5 kg`.
+  init(_ arguments: [String]) throws(UsageFault) {
+    var rest = arguments[...]
+    var optionsEnded = false
+    while let argument = rest.popFirst() {
+      if optionsEnded {
+        try take(argument)
+      } else if argument == "--" {
+        optionsEnded = true
+      } else if argument == "-h" && words.isEmpty {
+        help = true
+      } else if let option = Arguments.option(argument) {
+        try set(option.name, option.value, &rest)
+      } else if argument.hasPrefix("-") && argument != "-" && command == nil {
+        throw .unknownOption(argument, nearest: nil)
+      } else {
+        try take(argument)
+      }
+    }
+  }
+
+  private mutating func take(_ word: String) throws(UsageFault) {
+    guard command != nil else {
+      guard let name = CommandName(rawValue: word) else {
+        throw .unknownCommand(word, nearest: nearestCommand(to: word))
+      }
+      command = name
+      return
+    }
+    words.append(word)
+  }
+
+  private mutating func set(
+    _ text: String, _ given: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageFault) {
+    guard let name = OptionName(rawValue: text) else {
+      throw .unknownOption("--" + text, nearest: nearest(to: text, of: OptionName.allCases.map(\.rawValue)))
+    }
+    guard OptionEntry.takesValue(name) else {
+      if given != nil { throw .valueNotExpected("--" + text) }
+      switch name {
+      case .json: json = true
+      case .help: help = true
+      default: version = true
+      }
+      return
+    }
+    guard let value = given ?? rest.popFirst() else { throw .valueMissing("--" + text) }
+    switch name {
+    case .now: now = value
+    case .db: database = value
+    case .lang: language = try Arguments.choice(value, of: "--lang")
+    default: colour = try Arguments.choice(value, of: "--color")
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: String, of option: String
+  ) throws(UsageFault) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: value) else {
+      throw .noSuchValue(value, option: option, choices: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  /// `--name` or `--name=value`; nil when the argument is text.
+  private static func option(_ argument: String) -> (name: String, value: String?)? {
+    guard argument.hasPrefix("--") else { return nil }
+    let scalars = argument.unicodeScalars.dropFirst(2)
+    let name = scalars.prefix { $0 != "=" }
+    guard !name.contains(where: \.properties.isWhitespace) else { return nil }
+    let value = scalars.dropFirst(name.count + 1)
+    return (String(name), name.count == scalars.count ? nil : String(value))
+  }
+}
+
+/// What is wrong with the words of a command line.
+enum UsageFault: Error, Equatable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case valueMissing(String)
+  case valueNotExpected(String)
+  case noSuchValue(String, option: String, choices: [String])
+  case noNumber(String)
+  case rangeTooLong(String)
+  case wordsMissing(CommandName)
+  case wordsNotExpected(CommandName, String)
+}

@@ -1,0 +1,32 @@
+import QuestCore
+import SlayerSystem
+
+/// What a run goes by, once options, environment and settings are read.
+public struct CommandContext: Sendable {
+  public let paths: Paths
+  /// With what options say already in them.
+  public let settings: Settings
+  /// The moment of the run: what `--now` says, else the clock's.
+  public let now: Moment
+  /// What `--now` or `SLAYER_NOW` says; nil where the clock runs as it is.
+  public let startsAt: Moment?
+  /// What "today" means, some years around `now`.
+  public let calendar: SlayerCalendar
+}
+
+extension CommandContext {
+  init(
+    _ arguments: Arguments, settings: Settings, paths: Paths, _ surroundings: Surroundings
+  ) throws(SystemError) {
+    let typed = arguments.now ?? surroundings.environment["SLAYER_NOW"].flatMap { $0.isEmpty ? nil : $0 }
+    startsAt = try typed.map { text throws(SystemError) in
+      guard let near = MomentText.read(text, in: .utc) else { throw .unreadableMoment(text) }
+      // Read as UTC it is at most a day away, so that the rules around it hold.
+      return MomentText.read(text, in: surroundings.zoneAround(near)) ?? near
+    }
+    now = startsAt ?? surroundings.now()
+    self.paths = paths
+    self.settings = settings
+    calendar = settings.calendar(surroundings.zoneAround(now))
+  }
+}

@@ -1,0 +1,31 @@
+import QuestCore
+import SlayerText
+
+extension CommandRun {
+  func parse() throws(CommandFailure) {
+    let text = typedText
+    let (reading, calendar) = try read(text)
+    if isJSON { return try say(JSONWriter(now: now, calendar: calendar).reading(reading, of: text)) }
+    let draft = reading.draft
+    try say(paint.bold(safe(draft.title)))
+    let quest = Quest(
+      id: surroundings.freshID(), number: 0, title: draft.title, note: draft.note, deadline: draft.deadline,
+      created: now,
+      importance: draft.importance, campaign: draft.campaign, tags: draft.tags, steps: draft.steps,
+      repetition: draft.repetition)
+    for line in details(calendar).withoutMonster(Encounter(quest, at: now, calendar: calendar)) { try say(line) }
+    try sayMore(reading, calendar)
+    try say("")
+    try sayPieces(reading.spans, of: text)
+  }
+
+  /// Each piece of the text and the kind of thing it was read as, as in `[fri 5pm] date`.
+  private func sayPieces(_ spans: [ReadingSpan], of text: String) throws(CommandFailure) {
+    let scalars = Array(text.unicodeScalars)
+    let pieces = spans.filter { $0.kind != .dropped }.map { span in
+      (text: "[\(safe(piece(span, of: scalars)))]", kind: span.kind.words(language))
+    }
+    let width = pieces.map { cellWidth($0.text) }.max() ?? 0
+    for piece in pieces { try say("  \(padded(piece.text, to: width))  \(paint.faint(piece.kind))") }
+  }
+}

@@ -1,0 +1,60 @@
+import SlayerText
+
+/// Help, made from the tables of commands and options.
+enum Help {
+  static let version = "slayer \(SlayerVersion.text)"
+
+  /// `slayer done N…`
+  static func usage(_ name: CommandName) -> String {
+    let operands = CommandTable.entry(name)?.operands ?? ""
+    return operands.isEmpty ? "slayer \(name.rawValue)" : "slayer \(name.rawValue) \(operands)"
+  }
+
+  static func overview(_ language: Language) -> String {
+    let commands = CommandTable.all.map { entry in
+      (entry.operands.isEmpty ? entry.name.rawValue : "\(entry.name.rawValue) \(entry.operands)", entry.summary)
+    }
+    return """
+      \(Words("slayer: quests with deadlines, monsters to slay", "slayer: 마감이 있는 퀘스트, 쓰러뜨릴 몬스터")(language))
+
+      \(Words("usage", "사용법")(language)): slayer [\(Words("OPTION…", "옵션…")(language))] \
+      [\(Words("COMMAND", "명령")(language)) …]
+      \(Words("Without a command the dungeon opens on the whole screen.", "명령이 없으면 화면 전체로 던전이 열립니다.")(language))
+
+      \(Words("commands", "명령")(language))
+      \(columns(commands, language))
+
+      \(options(language))
+
+      """
+  }
+
+  static func command(_ name: CommandName, _ language: Language) -> String {
+    guard let entry = CommandTable.entry(name) else { return overview(language) }
+    let examples = entry.examples.map { "  " + $0 }.joined(separator: "\n")
+    return """
+      \(usage(name))
+      \(entry.summary(language))
+
+      \(wrapped(entry.details(language), to: 78).joined(separator: "\n"))
+
+      \(Words("for example", "보기")(language))
+      \(examples)
+
+      \(options(language))
+
+      """
+  }
+
+  private static func options(_ language: Language) -> String {
+    let rows = OptionEntry.all.map { entry in
+      ("--" + entry.name.rawValue + (entry.value.map { " " + $0 } ?? ""), entry.summary)
+    }
+    return "\(Words("options", "옵션")(language))\n\(columns(rows, language))"
+  }
+
+  private static func columns(_ rows: [(String, Words)], _ language: Language) -> String {
+    let width = rows.map { cellWidth($0.0) }.max() ?? 0
+    return rows.map { "  \(padded($0.0, to: width))  \($0.1(language))" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,104 @@
+import QuestCore
+import SlayerSystem
+import SlayerText
+
+/// The command line: takes the words after `slayer`, does what they say, and tells how it went.
+public struct SlayerCommandLine {
+  private let surroundings: Surroundings
+  private let output: any Output
+  private let errors: any Output
+
+  public init(_ surroundings: Surroundings, output: any Output, errors: any Output) {
+    self.surroundings = surroundings
+    self.output = output
+    self.errors = errors
+  }
+
+  /// - Parameter screen: what happens without a command; gives the code to exit with.
+  /// - Returns: the code to exit with: an `ExitCode`, or what the screen says.
+  public func run(_ words: [String], screen: (CommandContext) -> Int32) -> Int32 {
+    var code = ExitCode.done.rawValue
+    do throws(CommandFailure) {
+      let arguments = try usage { () throws(UsageFault) in try Arguments(words) }
+      code = try run(arguments, screen)
+      try written { () throws(OutputFailure) in try output.finish() }
+    } catch {
+      code = tell(error, settings(language(in: words)).settings.language).rawValue
+    }
+    try? errors.finish()
+    return code
+  }
+
+  private func run(
+    _ arguments: Arguments, _ screen: (CommandContext) -> Int32
+  ) throws(CommandFailure) -> Int32 {
+    let (settings, warnings) = settings(arguments.language)
+    if arguments.help || arguments.version {
+      let help = arguments.command.map { Help.command($0, settings.language) } ?? Help.overview(settings.language)
+      try written { () throws(OutputFailure) in
+        try output.write(arguments.help ? help : Help.version + "\n")
+      }
+      return ExitCode.done.rawValue
+    }
+    let context = try context(arguments, settings)
+    for warning in warnings {
+      warn(SettingWords.warning(line: warning.line, path: context.paths.config, warning.words), settings.language)
+    }
+    if let warning = surroundings.zoneWarning { warn(warning, settings.language) }
+    guard let command = arguments.command else { return screen(context) }
+    let paint = Paint(
+      use: arguments.colour, setting: settings.colours, environment: surroundings.environment,
+      isTerminal: output.isTerminal)
+    try CommandRun(
+      command: command, words: arguments.words, isJSON: arguments.json, context: context,
+      surroundings: surroundings, output: output, paint: paint
+    ).perform()
+    return ExitCode.done.rawValue
+  }
+
+  private func settings(_ language: Language?) -> (settings: Settings, warnings: [SettingWarning]) {
+    Settings.load(
+      path: (try? Paths(surroundings.environment))?.config ?? "", environment: surroundings.environment,
+      options: language.map { ["language": ("--lang", $0.rawValue)] } ?? [:])
+  }
+
+  private func context(_ arguments: Arguments, _ settings: Settings) throws(CommandFailure) -> CommandContext {
+    do {
+      let paths = try Paths(surroundings.environment, database: arguments.database)
+      return try CommandContext(arguments, settings: settings, paths: paths, surroundings)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  private func tell(_ failure: CommandFailure, _ language: Language) -> ExitCode {
+    // What was said before the failure still holds.
+    if case .output = failure {} else { try? output.finish() }
+    let report = failure.report
+    if let words = report.words { warn(words, language) }
+    return report.code
+  }
+
+  /// There is nobody to tell that standard error cannot be written.
+  private func warn(_ words: Words, _ language: Language) { try? errors.write("slayer: \(safe(words(language)))\n") }
+
+  /// The language of `--lang`, for what is said when the rest cannot be read.
+  private func language(in words: [String]) -> Language? {
+    for (index, word) in words.enumerated() {
+      if word == "--" { return nil }
+      if word == "--lang" { return words.dropFirst(index + 1).first.flatMap(Language.init) }
+      if word.hasPrefix("--lang=") { return Language(rawValue: String(word.dropFirst(7))) }
+    }
+    return nil
+  }
+}
+
+/// Runs what may find fault with the words typed.
+func usage<Value>(_ body: () throws(UsageFault) -> Value) throws(CommandFailure) -> Value {
+  do { return try body() } catch { throw .usage(error) }
+}
+
+/// Runs what may fail to write.
+func written(_ body: () throws(OutputFailure) -> Void) throws(CommandFailure) {
+  do { try body() } catch { throw .output(error) }
+}

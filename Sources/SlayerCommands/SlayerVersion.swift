@@ -1,0 +1,4 @@
+/// The version of the program, as CHANGELOG.md tells of it.
+public enum SlayerVersion {
+  public static let text = "0.1.0"
+}

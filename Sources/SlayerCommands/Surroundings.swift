@@ -1,0 +1,34 @@
+import QuestCore
+import SlayerSystem
+import SlayerText
+
+/// What a command line needs of the machine. `slayer` passes the real one, tests their own.
+public struct Surroundings: Sendable {
+  public var environment: Environment
+  /// The clock; used only where `--now` does not say the moment.
+  public var now: @Sendable () -> Moment
+  /// The rules of local time around a moment, some years to both sides.
+  public var zoneAround: @Sendable (Moment) -> Zone
+  /// The rules of local time between two moments.
+  public var zoneCovering: @Sendable (ClosedRange<Moment>) -> Zone
+  /// What is wrong with the machine's zone, if anything.
+  public var zoneWarning: Words?
+  public var freshID: @Sendable () -> QuestID
+  /// Names this run of the program in the journal.
+  public var session: String
+
+  public init(
+    environment: Environment, now: @escaping @Sendable () -> Moment,
+    zoneAround: @escaping @Sendable (Moment) -> Zone,
+    zoneCovering: @escaping @Sendable (ClosedRange<Moment>) -> Zone, zoneWarning: Words? = nil,
+    freshID: @escaping @Sendable () -> QuestID, session: String
+  ) {
+    self.environment = environment
+    self.now = now
+    self.zoneAround = zoneAround
+    self.zoneCovering = zoneCovering
+    self.zoneWarning = zoneWarning
+    self.freshID = freshID
+    self.session = session
+  }
+}

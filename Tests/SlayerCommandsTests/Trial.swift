@@ -1,0 +1,95 @@
+import QuestCore
+import QuestStore
+import SlayerSystem
+import TestKit
+
+@testable import SlayerCommands
+
+/// A command line with a store, a home, a clock and a zone of its own.
+final class Trial: Sendable {
+  let folder: TemporaryFolder
+  let now: Moment
+  let zone: Zone
+  let environment: [String: String]
+  let language: String?
+
+  /// Monday 30 November 2026, 14:50 in Seoul.
+  static let usual = moment("2026-11-30 14:50")
+
+  init(
+    now: Moment = Trial.usual, zone: Zone = .seoul, language: String? = "en", environment: [String: String] = [:]
+  ) throws {
+    folder = try TemporaryFolder()
+    self.now = now
+    self.zone = zone
+    self.language = language
+    self.environment = environment
+  }
+
+  var store: String { folder.file("data/slayer.db") }
+
+  /// What a run wrote and how it ended.
+  struct Result {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  @discardableResult
+  func run(
+    _ words: [String], at moment: Moment? = nil, columns: Int? = nil, isTerminal: Bool = false,
+    failing: OutputFailure? = nil, screen: (CommandContext) -> Int32 = { _ in 99 }
+  ) -> Result {
+    let output = Capture(isTerminal: isTerminal, columns: columns, failure: failing)
+    let errors = Capture()
+    var values = ["HOME": folder.path, "SLAYER_DB": store]
+    if let language { values["LC_ALL"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8" }
+    values.merge(environment) { $1 }
+    let (now, zone) = (moment ?? self.now, zone)
+    let line = SlayerCommandLine(
+      Surroundings(
+        environment: Environment(values), now: { now }, zoneAround: { _ in zone }, zoneCovering: { _ in zone },
+        freshID: freshQuestID, session: "1-1-test"), output: output, errors: errors)
+    let code = line.run(words, screen: screen)
+    return Result(code: code, output: output.text, errors: errors.text)
+  }
+
+  /// A run that must succeed in silence on standard error; its output.
+  func answer(_ words: String..., at moment: Moment? = nil) -> String {
+    let result = run(words, at: moment)
+    return result.code == 0 && result.errors.isEmpty
+      ? result.output : "code \(result.code): \(result.output)\(result.errors)"
+  }
+
+  /// Quests put into the store without going through typed text.
+  func add(_ drafts: Draft..., at moment: Moment? = nil) throws {
+    let session = Session(program: "test", id: "1-1-test", reach: .anyProgram)
+    let store = try QuestStore.open(at: store, session: session, freshID: freshQuestID)
+    for draft in drafts {
+      _ = try store.perform(.add([draft]), at: moment ?? now, calendar: SlayerCalendar(zone: zone))
+    }
+  }
+}
+
+/// Output kept in memory.
+final class Capture: Output {
+  let isTerminal: Bool
+  let columns: Int?
+  private let failure: OutputFailure?
+  private(set) var text = ""
+
+  init(isTerminal: Bool = false, columns: Int? = nil, failure: OutputFailure? = nil) {
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.failure = failure
+  }
+
+  func write(_ text: String) throws(OutputFailure) {
+    if let failure { throw failure }
+    self.text += text
+  }
+
+  func finish() throws(OutputFailure) {
+    if let failure { throw failure }
+  }
+}
