@@ -53,7 +53,7 @@ struct CommandRun {
   /// Writes. The store is made when there is none and `command` adds to it.
   func write(_ command: Command) throws(CommandFailure) -> Outcome {
     let session = Session(
-      program: "slayer \(self.command.rawValue)", id: surroundings.session, reach: .anyProgram)
+      program: "slayer \(self.command.rawValue)", id: surroundings.session(), reach: .anyProgram)
     return try stored { () throws(StoreError) in
       if access(context.paths.database, F_OK) != 0 && errno == ENOENT { try refuseWithoutStore(command) }
       let store = try QuestStore.open(at: context.paths.database, session: session, freshID: surroundings.freshID)

@@ -14,14 +14,14 @@ public struct Surroundings: Sendable {
   /// What is wrong with the machine's zone, if anything.
   public var zoneWarning: Words?
   public var freshID: @Sendable () -> QuestID
-  /// Names this run of the program in the journal.
-  public var session: String
+  /// Names this run of the program in the journal; asked only by commands that write.
+  public var session: @Sendable () -> String
 
   public init(
     environment: Environment, now: @escaping @Sendable () -> Moment,
     zoneAround: @escaping @Sendable (Moment) -> Zone,
     zoneCovering: @escaping @Sendable (ClosedRange<Moment>) -> Zone, zoneWarning: Words? = nil,
-    freshID: @escaping @Sendable () -> QuestID, session: String
+    freshID: @escaping @Sendable () -> QuestID, session: @escaping @Sendable () -> String
   ) {
     self.environment = environment
     self.now = now

@@ -49,7 +49,7 @@ final class Trial: Sendable {
     let line = SlayerCommandLine(
       Surroundings(
         environment: Environment(values), now: { now }, zoneAround: { _ in zone }, zoneCovering: { _ in zone },
-        freshID: freshQuestID, session: "1-1-test"), output: output, errors: errors)
+        freshID: freshQuestID, session: { "1-1-test" }), output: output, errors: errors)
     let code = line.run(words, screen: screen)
     return Result(code: code, output: output.text, errors: errors.text)
   }
