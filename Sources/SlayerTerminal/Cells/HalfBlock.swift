@@ -1,7 +1,8 @@
 import SlayerText
 import SlayerUI
 
-/// The two pixels of a cell that is one: above and below. nil is transparent.
+/// The two pixels of a cell that is one: above and below. nil is transparent. A blank on a background is two pixels of
+/// one colour.
 struct HalfBlock: Hashable {
   let top: Colour?
   let bottom: Colour?
@@ -13,6 +14,7 @@ struct HalfBlock: Hashable {
     case "▀": (top, bottom) = cell.style.isReversed ? (paper, ink) : (ink, paper)
     case "▄": (top, bottom) = cell.style.isReversed ? (ink, paper) : (paper, ink)
     case "█": (top, bottom) = cell.style.isReversed ? (paper, paper) : (ink, ink)
+    case " " where paper != nil && !cell.style.isSelected: (top, bottom) = (paper, paper)
     default: return nil
     }
   }
