@@ -27,6 +27,19 @@ public enum ScreenWords {
     Words("slain elsewhere: \"\(safe(title))\"", "다른 곳에서 처치: \"\(safe(title))\"")
   }
 
+  public static let changedElsewhere = Words("changed elsewhere meanwhile", "그사이 다른 곳에서 바뀌었어요")
+  public static let slainMeanwhile = Words("slain elsewhere meanwhile", "그사이 다른 곳에서 처치되었어요")
+  public static let deletedElsewhere = Words("deleted elsewhere meanwhile", "그사이 다른 곳에서 지워졌어요")
+
+  /// Fields that somebody else changed too; Enter again keeps one's own.
+  public static func conflict(_ fields: [FieldChange]) -> Words {
+    let english = fields.map { $0.field.words.english.lowercased() }.joined(separator: ", ")
+    let korean = fields.map(\.field.words.korean).joined(separator: ", ")
+    return Words(
+      "Also changed elsewhere: \(english). Enter again saves yours; Esc keeps it as a draft",
+      "다른 곳에서도 바뀌었어요: \(korean). Enter를 다시 누르면 이 내용을 저장하고, Esc는 초안으로 남겨요")
+  }
+
   public static let strength = Words("Strength", "세기")
   public static let noDeadline = Words("no deadline", "마감 없음")
   public static let graveyard = Words("Today's graveyard", "오늘의 무덤")
@@ -64,5 +77,24 @@ public enum ScreenWords {
     Words("slayer needs \(columns)×\(rows)", "slayer에는 \(columns)×\(rows)이 필요해요")
   }
 
+  /// The name of a field.
+  fileprivate static func field(_ field: FieldChange.Field) -> Words {
+    switch field {
+    case .title: title
+    case .note: note
+    case .deadline: deadline
+    case .importance: importance
+    case .campaign: campaign
+    case .tags: tags
+    case .steps: steps
+    case .repetition: repeats
+    }
+  }
+
   public static func found(_ count: Int) -> Words { Words("\(count) found", "\(count)개 찾음") }
+}
+
+extension FieldChange.Field {
+  /// What the field is called.
+  public var words: Words { ScreenWords.field(self) }
 }

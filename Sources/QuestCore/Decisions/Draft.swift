@@ -39,6 +39,26 @@ public enum FieldChange: Hashable, Sendable {
   case repetition(Repetition?)
 }
 
+extension FieldChange {
+  /// Which field it sets.
+  public enum Field: CaseIterable, Hashable, Sendable {
+    case title, note, deadline, importance, campaign, tags, steps, repetition
+  }
+
+  public var field: Field {
+    switch self {
+    case .title: .title
+    case .note: .note
+    case .deadline: .deadline
+    case .importance: .importance
+    case .campaign: .campaign
+    case .tags: .tags
+    case .steps: .steps
+    case .repetition: .repetition
+    }
+  }
+}
+
 extension Draft {
   /// What changed from an older reading of the same quest to this one; steps are not part of a quick-add line.
   public func changes(since old: Draft) -> [FieldChange] {

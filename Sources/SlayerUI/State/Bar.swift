@@ -18,6 +18,9 @@ public struct Bar: Hashable, Sendable {
   /// Pieces of the text, in scalars, that Ctrl-T made plain title text.
   public var literal: [Range<Int>] = []
 
+  /// What somebody else changed meanwhile, as far as the person was told of it and pressed Enter again.
+  public var knownConflicts: [FieldChange] = []
+
   public init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose
     line = LineEditor(text)

@@ -78,11 +78,34 @@ extension State {
         message = Message(ScreenWords.nothingChanged)
         return [.keep(drafts)]
       }
-      return [.perform(.edit(number, changes))]
+      let conflicts = conflicts(of: changes, number: number, was: was)
+      if conflicts.isEmpty || conflicts == bar.knownConflicts { return [.perform(.edit(number, changes))] }
+      var told = bar
+      told.knownConflicts = conflicts
+      mode = .typing(told)
+      message = Message(ScreenWords.conflict(conflicts), isError: true)
+      return []
     }
     draft.id = nextID
     return [.perform(.add([draft]))]
   }
+
+  /// The fields that both this person and somebody else changed since the line was opened, with the other's values.
+  private func conflicts(of mine: [FieldChange], number: Int, was: Draft) -> [FieldChange] {
+    guard let quest = open[number] else { return [] }
+    let theirs = Draft(quest).changes(since: was)
+    return theirs.filter { other in mine.contains { $0.field == other.field && $0 != other } }
+  }
+
+  /// What became of the quest whose line is open, by somebody else's hand; nil when it is as it was.
+  var outsideChange: OutsideChange? {
+    guard case .typing(let bar) = mode, case .edit(let number, let was) = bar.purpose else { return nil }
+    if let quest = open[number] { return Draft(quest).changes(since: was).isEmpty ? nil : .changed }
+    guard let quest = slain.first(where: { $0.number == number }) else { return .deleted }
+    return Draft(quest).changes(since: was).isEmpty && isTombEdited ? nil : .slain
+  }
+
+  private var isTombEdited: Bool { focus == .graveyard }
 
   private mutating func acceptDate(_ bar: Bar, _ number: Int) -> [Effect] {
     if bar.line.isEmpty {
@@ -125,6 +148,19 @@ extension State {
     }
     bar.choice = 0
     mode = .typing(bar)
+  }
+}
+
+/// What somebody else did to a quest that is being edited here.
+enum OutsideChange: Hashable, Sendable {
+  case changed, slain, deleted
+
+  var words: Words {
+    switch self {
+    case .changed: ScreenWords.changedElsewhere
+    case .slain: ScreenWords.slainMeanwhile
+    case .deleted: ScreenWords.deletedElsewhere
+    }
   }
 }
 

@@ -13,6 +13,10 @@ struct BarView {
     canvas.within(rect) { canvas in
       canvas.fill(Style(nil, on: Ink.barGround))
       drawLine(on: &canvas)
+      if let change = state.outsideChange {
+        canvas.write(
+          " " + change.words(state.language) + " ", endingAt: canvas.columns, row: 0, Style(Ink.error, bold: true))
+      }
       if bar.purpose != .find { drawPreview(on: &canvas) }
     }
   }
