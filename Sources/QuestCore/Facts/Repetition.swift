@@ -13,22 +13,21 @@ public struct Repetition: Hashable, Sendable {
 }
 
 /// The rhythm of a repetition, written as a recurrence rule of RFC 5545, section 3.3.10: `FREQ=MONTHLY;BYMONTHDAY=31`.
+///
+/// Where a month has no such day, its last day stands in for it, and the rule goes on remembering the day.
 public struct RepetitionRule: Hashable, Sendable {
   public let text: String
+  public let parts: RuleParts
 
   /// Nil when the text is no rule we keep.
   public init?(_ text: String) {
-    guard text.hasPrefix("FREQ=") else { return nil }
+    guard let parts = RuleParts(text) else { return nil }
     self.text = text
+    self.parts = parts
   }
-}
 
-extension Repetition {
-  /// The repetition and deadline of the quest that follows one slain at `completed`; nil when the series has ended.
-  /// Occurrences that passed meanwhile are skipped.
-  public func next(
-    after deadline: Deadline?, completed: Moment, calendar: SlayerCalendar
-  ) -> (repetition: Repetition, deadline: Deadline)? {
-    nil
+  public init(_ parts: RuleParts) {
+    self.parts = parts
+    text = parts.text
   }
 }

@@ -1,0 +1,107 @@
+extension Cursor {
+  /// `매일`, `매주 월·수·금`, `매월 25일`, `매년 12월 25일`, `격주 금요일`, `2주마다`, `평일마다`, `완료 후 3일마다`.
+  mutating func koreanRepeat() -> Phrase? {
+    first(of: [
+      { $0.everyUnitPhrase() },
+      { $0.biweeklyPhrase() },
+      { $0.countedEach() },
+      { $0.weekdaysEach() },
+      { $0.koreanAfterCompletion() },
+    ])
+  }
+
+  private mutating func everyUnitPhrase() -> Phrase? {
+    if take(.koreanEvery) != nil {
+      guard let count = koreanNumber(0...100_000), let unit = take(.counter).flatMap(PhraseUnit.init) else { return nil }
+      return rule(unit, count)
+    }
+    guard let unit = take(.everyUnit).flatMap(PhraseUnit.init) else { return nil }
+    let phrase: Phrase? =
+      switch unit {
+      case .week: attempt { $0.koreanWeekdays(interval: 1) } ?? attempt { $0.weekendEvery() }
+      case .month: attempt { $0.koreanMonthDay() }
+      case .year: attempt { $0.koreanYearDay() }
+      default: nil
+      }
+    return phrase ?? rule(unit, 1)
+  }
+
+  private mutating func weekendEvery() -> Phrase? {
+    guard take(.koreanWeekend) != nil else { return nil }
+    return rule(.weekly, days: [RuleParts.Day(.sunday)])
+  }
+
+  /// `월요일`, `월·수·금`, `월수금`, `월요일, 수요일`, `화요일과 목요일`.
+  private mutating func koreanWeekdays(interval: Int) -> Phrase? {
+    guard let first = takeWeekday(short: true) else { return nil }
+    var days = [first]
+    while let next = attempt({ cursor -> Weekday? in
+      let isApart = ["·", ",", "/", "&", "ㆍ"].contains { cursor.sign($0) } || cursor.take(.and) != nil
+      guard isApart || cursor.current.map({ !$0.gap }) ?? false else { return nil }
+      return cursor.takeWeekday(short: true)
+    }) {
+      days.append(next)
+    }
+    return rule(.weekly, interval: interval, days: RuleParts.week(days))
+  }
+
+  private mutating func koreanMonthDay() -> Phrase? {
+    if take(.lastDay) ?? take(.end) != nil { return rule(.monthly, monthDays: [-1]) }
+    if let ordinal = attempt({ $0.koreanOrdinal() }) {
+      if value(of: .counter) == PhraseUnit.week.rawValue { index += 1 }
+      if let weekday = takeWeekday() { return rule(.monthly, days: [RuleParts.Day(weekday, ordinal: ordinal)]) }
+      guard ordinal == -1, take(.counter) == PhraseUnit.day.rawValue else { return nil }
+      return rule(.monthly, monthDays: [-1])
+    }
+    guard let day = koreanNumber(1...31), take(.dayMark, glued: true) != nil else { return nil }
+    return rule(.monthly, monthDays: [day])
+  }
+
+  private mutating func koreanYearDay() -> Phrase? {
+    guard let month = koreanMonth(), let day = koreanNumber(1...31), take(.dayMark, glued: true) != nil,
+      (1...12).contains(month), isPossible(month, day)
+    else { return nil }
+    return rule(.yearly, months: [month], monthDays: [day])
+  }
+
+  /// `격주 금요일`, `격주`, `격일`.
+  private mutating func biweeklyPhrase() -> Phrase? {
+    guard let unit = take(.biweekly) else { return nil }
+    if unit == 1 { return rule(.daily, interval: 2) }
+    return attempt { $0.koreanWeekdays(interval: 2) } ?? rule(.weekly, interval: 2)
+  }
+
+  /// `2주마다 금요일`, `3일마다`, `이틀마다`, `3일마다`.
+  private mutating func countedEach() -> Phrase? {
+    guard let (unit, count) = attempt({ $0.countedKoreanUnit() }), take(.each) != nil else { return nil }
+    if unit == .week, let phrase = attempt({ $0.koreanWeekdays(interval: count) }) { return phrase }
+    return rule(unit, count)
+  }
+
+  private mutating func countedKoreanUnit() -> (PhraseUnit, Int)? {
+    if let days = take(.nativeDays) { return days == 7 ? (.week, 1) : (.day, days) }
+    guard let count = koreanNumber(0...1_000_000_000_000), let unit = take(.counter).flatMap(PhraseUnit.init) else {
+      return nil
+    }
+    return (unit, count)
+  }
+
+  /// `월요일마다`, `평일마다`, `주말마다`.
+  private mutating func weekdaysEach() -> Phrase? {
+    if take(.koreanWorkdays) != nil { return take(.each) == nil ? nil : rule(.weekly, days: RuleParts.workdays) }
+    if take(.koreanWeekend) != nil { return take(.each) == nil ? nil : rule(.weekly, days: [RuleParts.Day(.sunday)]) }
+    guard value(of: .weekday) != nil, let phrase = attempt({ $0.koreanWeekdays(interval: 1) }), take(.each) != nil
+    else { return nil }
+    return phrase
+  }
+
+  /// `완료 후 3일마다`, `완료 3일 뒤`.
+  private mutating func koreanAfterCompletion() -> Phrase? {
+    guard take(.completion) != nil else { return nil }
+    let isAfter = take(.later) != nil
+    guard let (unit, count) = attempt({ $0.countedKoreanUnit() }), take(.each) ?? take(.later) != nil || isAfter else {
+      return nil
+    }
+    return rule(unit, count).fromCompletion
+  }
+}

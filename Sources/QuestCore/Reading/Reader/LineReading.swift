@@ -1,0 +1,151 @@
+/// Reads one line: tokens, then chains of date phrases in what is left, then what they say together.
+struct LineReading {
+  private let text: TypedText
+  private let context: ReadingContext
+  private let choice: Int
+  private var tokens: [Token]
+  private let lexemes: [Lexeme]
+  private var chains: [Chain] = []
+  private var findings = Findings()
+  private var due: FieldValue?
+  private var every: FieldValue?
+  private var remarks: [(place: Int, remark: ReadingRemark)] = []
+
+  init(_ text: String, _ context: ReadingContext, choice: Int, literal: [Range<Int>]) {
+    self.text = TypedText(text)
+    self.context = context
+    self.choice = choice
+    tokens = TokenScanner.tokens(of: self.text, context, literal: literal)
+    lexemes = Lexer.lexemes(
+      of: self.text, in: 0..<self.text.folded.count, claimed: tokens.map { ($0.range, $0.isLiteral) })
+  }
+
+  /// The reading: who says what, the candidates, and the pieces of the text.
+  mutating func reading() -> Reading {
+    keepLastOfEachToken()
+    let found = ChainFinder.chains(in: Cursor(lexemes, context, isField: false))
+    takeFields()
+    choose(among: found)
+    let candidates = candidates()
+    let place = candidates.isEmpty ? 0 : (choice % candidates.count + candidates.count) % candidates.count
+    let chosen = candidates.isEmpty ? Resolved() : candidates[place]
+    var assembly = Assembly(text, tokens, chains, lexemes, chosen)
+    var draft = Draft(title: assembly.title())
+    fill(&draft, chosen)
+    let others = (1..<max(candidates.count, 1)).map { candidates[(place + $0) % candidates.count] }
+    return Reading(
+      draft: draft, spans: assembly.spans, isAmbiguous: !others.isEmpty,
+      otherReadings: others.map { OtherReading(deadline: $0.deadline, repetition: $0.repetition) },
+      remarks: allRemarks(chosen, draft))
+  }
+
+  /// Of several campaigns, importances, `due:` or `every:` the last holds; the others are title text.
+  private mutating func keepLastOfEachToken() {
+    var seen: Set<Int> = []
+    let kept = tokens.reversed().map { token -> Token in
+      guard let kind = token.kind.onlyOne, !seen.insert(kind).inserted else { return token }
+      return Token(range: token.range, kind: .plain)
+    }
+    tokens = kept.reversed()
+  }
+
+  private mutating func takeFields() {
+    for token in tokens {
+      switch token.kind {
+      case .due(let value): due = value
+      case .every(let value): every = value
+      default: continue
+      }
+      let value = if case .due(let value) = token.kind { value } else { every }
+      if let remark = value?.remark { remarks.append((token.range.lowerBound, remark)) }
+    }
+    if let found = every?.findings { findings = found }
+    if let found = due?.findings, !found.isEmpty {
+      findings.day = found.day
+      findings.time = found.time ?? findings.time
+      findings.moment = found.moment
+    }
+  }
+
+  /// The chain that names the day comes first, then all that agree with it, in the order of the text.
+  private mutating func choose(among found: [Chain]) {
+    for chain in found where chain.isImpossible {
+      remarks.append((text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleDate(typed(chain))))
+    }
+    let readable = found.filter { !$0.isImpossible && !isOverruled($0) }
+    let leader = readable.indices.filter { readable[$0].findings.namesDay }.max { score(readable, $0) < score(readable, $1) }
+    if let leader, findings.merge(readable[leader].findings) { chains.append(readable[leader]) }
+    for index in readable.indices where index != leader {
+      if merge(readable[index]) { chains.append(readable[index]) }
+    }
+    chains.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if let rule = findings.rule, rule.isImpossible, let chain = chains.first(where: { $0.findings.rule != nil }) {
+      remarks.append((text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleRepeat(typed(chain))))
+    }
+  }
+
+  /// Merges a chain; a limit apart from its rule ends the rule.
+  private mutating func merge(_ chain: Chain) -> Bool { findings.merge(chain.findings) }
+
+  /// `due:` and `every:` overrule what the words say; a time still tells when on the day.
+  private func isOverruled(_ chain: Chain) -> Bool {
+    if due != nil, chain.findings.namesDay { return true }
+    if due != nil, chain.findings.time != nil, findings.day == nil || findings.time != nil { return true }
+    return every != nil && chain.findings.rule != nil
+  }
+
+  /// Marked as a deadline, then at the end of the text, then first.
+  private func score(_ chains: [Chain], _ index: Int) -> Int {
+    var cursor = Cursor(lexemes, context, isField: false)
+    cursor.index = chains[index].range.upperBound
+    return (chains[index].isMarked ? 4_000_000 : 0) + (cursor.isAtTextEnd ? 2_000_000 : 0)
+      + (chains[index].strength == .strong ? 1_000_000 : 0) - index
+  }
+
+  private func typed(_ chain: Chain) -> String {
+    text.text(lexemes[chain.range.lowerBound].range.lowerBound..<lexemes[chain.range.upperBound - 1].range.upperBound)
+  }
+
+  private func candidates() -> [Resolved] {
+    if findings.isEmpty || findings.rule?.isImpossible == true { return [] }
+    if findings.rule != nil, let due, !findings.namesDay, due.remark == nil { return [] }
+    var resolver = Resolver(findings, context)
+    resolver.isExplicit = due != nil
+    return resolver.readings()
+  }
+
+  private func fill(_ draft: inout Draft, _ chosen: Resolved) {
+    draft.deadline = chosen.deadline
+    draft.repetition = chosen.repetition
+    for token in tokens {
+      switch token.kind {
+      case .tag(let name): if !draft.tags.contains(name) { draft.tags.append(name) }
+      case .campaign(let name): draft.campaign = name
+      case .importance(let importance): draft.importance = importance
+      case .note(let note): draft.note = note
+      case .literal, .plain, .due, .every: break
+      }
+    }
+  }
+
+  private func allRemarks(_ chosen: Resolved, _ draft: Draft) -> [ReadingRemark] {
+    var all = remarks.sorted { $0.place < $1.place }.map(\.remark)
+    if findings.rule != nil, due?.remark == nil, due != nil, !findings.namesDay { all.append(.repeatWithoutDate) }
+    for remark in chosen.remarks where !all.contains(remark) { all.append(remark) }
+    if draft.title.isEmpty { all.append(.emptyTitle) }
+    return all
+  }
+}
+
+extension Token.Kind {
+  /// A number for each kind of which only one can hold.
+  fileprivate var onlyOne: Int? {
+    switch self {
+    case .campaign: 0
+    case .importance: 1
+    case .due: 2
+    case .every: 3
+    case .tag, .note, .literal, .plain: nil
+    }
+  }
+}

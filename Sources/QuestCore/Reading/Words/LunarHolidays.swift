@@ -1,0 +1,38 @@
+/// 설날 (the first day of the lunar year) and 추석 (the 15th of its eighth month) as month and day, 129 = 29 January.
+///
+/// Source: the Korean lunisolar calendar as published by the Korea Astronomy and Space Science Institute (KASI,
+/// 한국천문연구원, astro.kasi.re.kr, 음양력변환), which is reckoned for the meridian of 135° E; in 2027 and 2028 it differs from
+/// the Chinese calendar by a day.
+let lunarHolidays: [Int: (seollal: Int, chuseok: Int)] = [
+  2020: (125, 1001),
+  2021: (212, 921),
+  2022: (201, 910),
+  2023: (122, 929),
+  2024: (210, 917),
+  2025: (129, 1006),
+  2026: (217, 925),
+  2027: (207, 915),
+  2028: (127, 1003),
+  2029: (213, 922),
+  2030: (203, 912),
+  2031: (123, 1001),
+  2032: (211, 919),
+  2033: (131, 908),
+  2034: (219, 927),
+  2035: (208, 916),
+  2036: (128, 1004),
+  2037: (215, 924),
+  2038: (204, 913),
+  2039: (124, 1002),
+  2040: (212, 921),
+  2041: (201, 910),
+  2042: (122, 928),
+  2043: (210, 917),
+  2044: (130, 1005),
+  2045: (217, 925),
+  2046: (206, 915),
+  2047: (126, 1004),
+  2048: (214, 922),
+  2049: (202, 911),
+  2050: (123, 930),
+]
