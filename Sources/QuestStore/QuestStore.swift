@@ -48,7 +48,7 @@ public final class QuestStore {
     let sequence = try nextSequence()
     let context = DecisionContext(
       now: now, calendar: calendar, sequence: sequence, nextNumber: try nextNumber(), freshID: freshID)
-    let concerned = try quests(command.numbers)
+    let concerned = try quests(concernedBy: command)
     let changes = try refusable { () throws(Refusal) in try decide(command, concerned, context) }
     return Outcome(step: try write(changes, as: command.kind, at: now, sequence: sequence, target: nil))
   }
@@ -90,6 +90,19 @@ public final class QuestStore {
   private func quests(_ numbers: [Int]) throws(StoreError) -> [Int: Quest] {
     var quests: [Int: Quest] = [:]
     for number in numbers { quests[number] = try database.quest(number) }
+    return quests
+  }
+
+  /// The quests a command names; for raising, the open ones of their series too.
+  private func quests(concernedBy command: Command) throws(StoreError) -> [Int: Quest] {
+    var quests = try quests(command.numbers)
+    guard case .reopen = command else { return quests }
+    for slain in Array(quests.values) where slain.repetition != nil {
+      let series = SQLValue.text((slain.series ?? slain.id).description)
+      for mate in try database.quests(where: "completed IS NULL AND series = ?1", [series]) {
+        quests[mate.number] = mate
+      }
+    }
     return quests
   }
 

@@ -77,6 +77,12 @@ public enum ScreenWords {
     Words("slayer needs \(columns)×\(rows)", "slayer에는 \(columns)×\(rows)이 필요해요")
   }
 
+  /// The dates that follow: `then 11 Dec, 18 Dec, 25 Dec`.
+  public static func then(_ dates: [String]) -> Words {
+    let list = dates.joined(separator: ", ")
+    return Words("then \(list)", "다음 \(list)")
+  }
+
   /// The name of a field.
   fileprivate static func field(_ field: FieldChange.Field) -> Words {
     switch field {

@@ -31,7 +31,7 @@ public func decide(
   case .add(let drafts): try add(drafts, context)
   case .edit(let number, let fields): [try edit(find(number, quests), fields)]
   case .complete(let numbers): try complete(numbers, quests, context)
-  case .reopen(let numbers): try each(numbers, quests, reopen)
+  case .reopen(let numbers): try reopen(numbers, quests, context)
   case .delete(let numbers): try each(numbers, quests) { quest throws(Refusal) in Change(before: quest, after: nil) }
   case .undo: throw .nothingToUndo
   case .redo: throw .nothingToRedo
@@ -95,7 +95,9 @@ private func complete(
     var after = quest
     after.completion = Completion(
       moment: context.now, deadlineEnd: quest.deadline.map(context.calendar.end(of:)), sequence: context.sequence)
-    if let successor = successor(of: quest, number: nextNumber, context) {
+    if let successor = successor(
+      of: quest, slain: context.now, id: context.freshID, number: nextNumber, context.calendar)
+    {
       successors.append(Change(before: nil, after: successor))
       nextNumber += 1
     }
@@ -104,22 +106,37 @@ private func complete(
   return slain + successors
 }
 
-private func successor(of quest: Quest, number: Int, _ context: DecisionContext) -> Quest? {
+private func successor(
+  of quest: Quest, slain: Moment, id: () -> QuestID, number: Int, _ calendar: SlayerCalendar
+) -> Quest? {
   guard
-    let (repetition, deadline) = quest.repetition?.next(
-      after: quest.deadline, completed: context.now, calendar: context.calendar)
+    let (repetition, deadline) = quest.repetition?.next(after: quest.deadline, completed: slain, calendar: calendar)
   else { return nil }
   return Quest(
-    id: context.freshID(), number: number, title: quest.title, note: quest.note, deadline: deadline,
-    created: context.now, importance: quest.importance, campaign: quest.campaign, tags: quest.tags,
+    id: id(), number: number, title: quest.title, note: quest.note, deadline: deadline, created: slain,
+    importance: quest.importance, campaign: quest.campaign, tags: quest.tags,
     steps: quest.steps.map { Step(title: $0.title) }, repetition: repetition, series: quest.series ?? quest.id)
 }
 
-private func reopen(_ quest: Quest) throws(Refusal) -> Change {
-  guard !quest.isOpen else { throw .notSlain(quest.number) }
-  var after = quest
-  after.completion = nil
-  return Change(before: quest, after: after)
+/// Raises each quest. The successor that its kill left behind goes again, if nobody touched it since: one live quest a
+/// series. `quests` holds the open quests of its series too.
+private func reopen(
+  _ numbers: [Int], _ quests: [Int: Quest], _ context: DecisionContext
+) throws(Refusal) -> [Change] {
+  var removals: [Change] = []
+  let raised = try each(numbers, quests) { quest throws(Refusal) in
+    guard let completion = quest.completion else { throw .notSlain(quest.number) }
+    var after = quest
+    after.completion = nil
+    let untouched = quests.values.first { mate in
+      mate.isOpen && mate.series == quest.series ?? quest.id
+        && mate
+          == successor(of: after, slain: completion.moment, id: { mate.id }, number: mate.number, context.calendar)
+    }
+    if let untouched { removals.append(Change(before: untouched, after: nil)) }
+    return Change(before: quest, after: after)
+  }
+  return raised + removals
 }
 
 private func each(

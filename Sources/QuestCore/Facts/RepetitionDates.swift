@@ -70,7 +70,9 @@ extension RuleParts {
   }
 
   private func nextMonthly(_ date: CivilDate) -> CivilDate? {
-    if let later = candidates(inMonth: date.month, of: date.year, like: date).first(where: { $0 > date }) { return later }
+    if let later = candidates(inMonth: date.month, of: date.year, like: date).first(where: { $0 > date }) {
+      return later
+    }
     var first = CivilDate(date.year, date.month, 1) ?? date
     for _ in 0..<1_000 {
       first = first.adding(months: interval)

@@ -80,7 +80,9 @@ extension RuleParts.Day {
 extension RuleParts.Until {
   init?(_ text: Substring) {
     let digits = text.filter { $0 != "T" && $0 != "Z" }
-    guard digits.allSatisfy({ $0 >= "0" && $0 <= "9" }), let date = civilDate(compact: digits.prefix(8)) else { return nil }
+    guard digits.allSatisfy({ $0 >= "0" && $0 <= "9" }), let date = civilDate(compact: digits.prefix(8)) else {
+      return nil
+    }
     if text.count == 8 {
       self = .day(date)
       return

@@ -52,6 +52,14 @@ public struct DeadlineWords: Sendable {
     }
   }
 
+  /// The date alone, without the time: `25 Dec`, `12월 25일`; `2027-01-03` in another year.
+  public func date(_ deadline: Deadline) -> Words {
+    switch deadline {
+    case .day(let day): date(day)
+    case .moment(let moment): date(calendar.zone.civil(moment).date)
+    }
+  }
+
   /// How far away: `in 4 days`, `tomorrow`, `in 2 h 10 m`, `2 days late`; `4일 남음`, `내일`, `2시간 10분 남음`, `2일 지남`.
   public func distance(_ deadline: Deadline) -> Words {
     if let late = lateness(deadline) { return late.long }

@@ -66,6 +66,8 @@ struct BarView {
     case (_, .unreadable): Style(Ink.error)
     case (.date, _): Style(Ink.date, bold: true)
     case (.repeat, _): Style(Ink.rule, bold: true)
+    case (_, .deadline): Style(Ink.date, bold: true)
+    case (_, .repetition): Style(Ink.rule, bold: true)
     case (_, .tag): Style(Ink.tag)
     case (_, .campaign): Style(Ink.campaign)
     case (_, .importance): Style(Ink.gold, bold: true)

@@ -67,7 +67,9 @@ extension Cursor {
     let start = index
     let link = connectives(before: chain)
     let phraseStart = index
-    guard let phrase = rule.map({ attempt($0) }) ?? attempt({ $0.phrase(in: chain, link) }), add(phrase, link, to: &chain) else {
+    guard let phrase = rule.map({ attempt($0) }) ?? attempt({ $0.phrase(in: chain, link) }),
+      add(phrase, link, to: &chain)
+    else {
       index = start
       return false
     }
@@ -135,7 +137,7 @@ extension Cursor {
 
   /// `(금)`, `(fri)` beside a full date.
   private mutating func bracketedWeekday() -> Phrase? {
-    guard sign("(") , let weekday = takeWeekday(shy: true, short: true), sign(")", glued: true) else { return nil }
+    guard sign("("), let weekday = takeWeekday(shy: true, short: true), sign(")", glued: true) else { return nil }
     var day = DayPhrase(next(weekday, after: today))
     day.weekday = weekday
     return Phrase(.day(day))

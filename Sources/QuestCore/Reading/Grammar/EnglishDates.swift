@@ -16,7 +16,9 @@ extension Cursor {
   mutating func yearBeside() -> Int? {
     attempt { cursor in
       _ = cursor.sign(",", glued: true)
-      guard let year = cursor.number(1000...9999, digits: 4...4), !cursor.isSign(":"), !cursor.isSign("-") else { return nil }
+      guard let year = cursor.number(1000...9999, digits: 4...4), !cursor.isSign(":"), !cursor.isSign("-") else {
+        return nil
+      }
       return year
     }
   }

@@ -75,7 +75,11 @@ extension Cursor {
     }
     var count = 0
     while let piece = attempt({ $0.countedUnit(isMinutes: isMinutes || count > 0, isFirst: count == 0) }) {
-      if piece.isBusiness { result.amount.businessDays += piece.count } else { result.amount.add(piece.count, piece.unit) }
+      if piece.isBusiness {
+        result.amount.businessDays += piece.count
+      } else {
+        result.amount.add(piece.count, piece.unit)
+      }
       result.isVague = result.isVague || piece.isVague
       count += 1
     }

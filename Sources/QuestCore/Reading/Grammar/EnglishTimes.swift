@@ -15,7 +15,9 @@ extension Cursor {
   private mutating func clockWithMeridiem() -> Phrase? {
     skipAt()
     guard let hour = number(0...99, digits: 1...2) else { return nil }
-    let minute = attempt { cursor in cursor.sign(":", glued: true) ? cursor.number(0...99, digits: 2...2, glued: true) : nil }
+    let minute = attempt { cursor in
+      cursor.sign(":", glued: true) ? cursor.number(0...99, digits: 2...2, glued: true) : nil
+    }
     guard let half = takeMeridiem() else { return nil }
     return clock(hour, minute ?? 0, half: half)
   }

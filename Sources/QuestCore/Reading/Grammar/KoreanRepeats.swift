@@ -12,7 +12,9 @@ extension Cursor {
 
   private mutating func everyUnitPhrase() -> Phrase? {
     if take(.koreanEvery) != nil {
-      guard let count = koreanNumber(0...100_000), let unit = take(.counter).flatMap(PhraseUnit.init) else { return nil }
+      guard let count = koreanNumber(0...100_000), let unit = take(.counter).flatMap(PhraseUnit.init) else {
+        return nil
+      }
       return rule(unit, count)
     }
     guard let unit = take(.everyUnit).flatMap(PhraseUnit.init) else { return nil }

@@ -168,7 +168,9 @@ extension Cursor {
   }
 
   private func possible(_ month: Int, _ day: Int, _ year: Int?) -> DayPhrase? {
-    guard (1...12).contains(month), case .day(let phrase)? = date(month, day, year: year).parts.first else { return nil }
+    guard (1...12).contains(month), case .day(let phrase)? = date(month, day, year: year).parts.first else {
+      return nil
+    }
     return phrase
   }
 }

@@ -19,7 +19,8 @@ struct Assembly {
     for token in tokens { pieces.append(Assembly.piece(token, text, chosen)) }
     for chain in chains {
       for piece in chain.pieces where !piece.range.isEmpty {
-        let range = lexemes[piece.range.lowerBound].range.lowerBound..<lexemes[piece.range.upperBound - 1].range.upperBound
+        let range =
+          lexemes[piece.range.lowerBound].range.lowerBound..<lexemes[piece.range.upperBound - 1].range.upperBound
         pieces.append(Assembly.piece(piece.kind, range, chosen))
       }
       if let brackets = Assembly.brackets(around: chain, lexemes) {
@@ -71,7 +72,8 @@ struct Assembly {
     for index in pieces.indices {
       let piece = pieces[index]
       guard piece.range.lowerBound >= position else { continue }
-      addText(position..<piece.range.lowerBound, afterRemoved: isRemoved(before: index), beforeRemoved: piece.literal == nil)
+      addText(
+        position..<piece.range.lowerBound, afterRemoved: isRemoved(before: index), beforeRemoved: piece.literal == nil)
       if let literal = piece.literal { addLiteral(literal) } else { isApart = true }
       addSpan(piece.range, piece.kind, piece.meaning)
       position = piece.range.upperBound

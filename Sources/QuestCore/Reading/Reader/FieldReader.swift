@@ -71,10 +71,12 @@ extension Cursor {
 
   /// What stands after `every:`: a rhythm with or without `every` before it, then times, `until`, `for 5 times`.
   mutating func everyValue(_ isFromCompletion: Bool) -> Findings? {
-    guard let chain = chain(startingWith: { cursor in
-      cursor.attempt { $0.koreanRepeat() } ?? cursor.attempt { $0.englishRepeat() }
-        ?? cursor.attempt { $0.rhythmAlone() }
-    }), !chain.isImpossible, chain.findings.rule != nil else { return nil }
+    guard
+      let chain = chain(startingWith: { cursor in
+        cursor.attempt { $0.koreanRepeat() } ?? cursor.attempt { $0.englishRepeat() }
+          ?? cursor.attempt { $0.rhythmAlone() }
+      }), !chain.isImpossible, chain.findings.rule != nil
+    else { return nil }
     var findings = chain.findings
     if isFromCompletion { findings.rule?.origin = .completion }
     return findings

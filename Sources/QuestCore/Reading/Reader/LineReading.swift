@@ -73,7 +73,9 @@ struct LineReading {
       remarks.append((text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleDate(typed(chain))))
     }
     let readable = found.filter { !$0.isImpossible && !isOverruled($0) }
-    let leader = readable.indices.filter { readable[$0].findings.namesDay }.max { score(readable, $0) < score(readable, $1) }
+    let leader = readable.indices.filter { readable[$0].findings.namesDay }.max {
+      score(readable, $0) < score(readable, $1)
+    }
     if let leader, findings.merge(readable[leader].findings) { chains.append(readable[leader]) }
     for index in readable.indices where index != leader {
       if merge(readable[index]) { chains.append(readable[index]) }

@@ -163,7 +163,8 @@ struct Resolver {
     if let until = findings.until {
       parts.until = resolve(until, nil).deadline.flatMap { if case .day(let day) = $0 { .day(day) } else { nil } }
     }
-    let rule = parts == phrase.parts ? phrase.text.flatMap(RepetitionRule.init) ?? RepetitionRule(parts) : RepetitionRule(parts)
+    let rule =
+      parts == phrase.parts ? phrase.text.flatMap(RepetitionRule.init) ?? RepetitionRule(parts) : RepetitionRule(parts)
     reading.repetition = Repetition(rule: rule, origin: phrase.origin)
     return reading
   }
@@ -213,7 +214,9 @@ extension RuleParts {
   func shifted(by days: Int) -> RuleParts {
     guard days == 1 else { return self }
     var shifted = self
-    shifted.days = self.days.map { Day(Weekday(rawValue: $0.weekday.rawValue % 7 + 1) ?? $0.weekday, ordinal: $0.ordinal) }
+    shifted.days = self.days.map {
+      Day(Weekday(rawValue: $0.weekday.rawValue % 7 + 1) ?? $0.weekday, ordinal: $0.ordinal)
+    }
     shifted.monthDays = monthDays.map { $0 == -1 ? 1 : $0 + 1 }
     return shifted
   }
@@ -222,6 +225,7 @@ extension RuleParts {
   func fits(_ time: TimePhrase?, _ calendar: SlayerCalendar) -> Bool {
     guard let time, let clock = time.time else { return true }
     guard time.shift == 1 || (clock < calendar.dayStartsAt && !time.staysOnDay) else { return true }
-    return days.allSatisfy { $0.ordinal == nil } && monthDays.allSatisfy { (-1...27).contains($0) && (months.isEmpty || $0 > 0) }
+    return days.allSatisfy { $0.ordinal == nil }
+      && monthDays.allSatisfy { (-1...27).contains($0) && (months.isEmpty || $0 > 0) }
   }
 }

@@ -105,7 +105,8 @@ struct TokenScanner {
     while place < limit {
       let value = text.folded[place]
       if value == 0x22 { return (String(view), place + 1) }
-      let isEscape = value == 0x5C && place + 1 < limit && (text.folded[place + 1] == 0x22 || text.folded[place + 1] == 0x5C)
+      let isEscape =
+        value == 0x5C && place + 1 < limit && (text.folded[place + 1] == 0x22 || text.folded[place + 1] == 0x5C)
       if isEscape { place += 1 }
       view.append(contentsOf: text.typed[text.origins[place]..<text.origins[place + 1]])
       place += 1
@@ -155,7 +156,8 @@ struct TokenScanner {
 
   private mutating func scanImportance(_ limit: Int) {
     let end = wordEnd(position, limit)
-    let word = String(text.folded[position..<min(end, position + 9)].compactMap { Unicode.Scalar($0).map(Character.init) })
+    let word = String(
+      text.folded[position..<min(end, position + 9)].compactMap { Unicode.Scalar($0).map(Character.init) })
     guard end - position < 9, isWordEnd(end), let importance = importanceWords[word] else {
       position += 1
       return

@@ -21,7 +21,8 @@ enum Role: UInt8 {
   case connective, at, until, particle, loneParticle, within, later, of, the, `in`, from, after, and, `for`
   case to, follower, label, now
   // Korean words that stand otherwise than their English twins.
-  case counter, noonSide, koreanMonth, koreanOrdinal, koreanSuffix, koreanLast, koreanWeekend, koreanWorkdays, koreanEvery
+  case counter, noonSide, koreanMonth, koreanOrdinal, koreanSuffix, koreanLast, koreanWeekend, koreanWorkdays,
+    koreanEvery
   case isoTime, utc, dottedMeridiem, dottedSecond
 }
 
