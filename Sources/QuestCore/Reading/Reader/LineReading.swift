@@ -109,7 +109,9 @@ struct LineReading {
   }
 
   private func candidates() -> [Resolved] {
-    if findings.isEmpty || findings.rule?.isImpossible == true { return [] }
+    var findings = findings
+    if findings.rule?.isImpossible == true { findings.rule = nil }
+    if findings.isEmpty { return [] }
     if findings.rule != nil, let due, !findings.namesDay, due.remark == nil { return [] }
     var resolver = Resolver(findings, context)
     resolver.isExplicit = due != nil
