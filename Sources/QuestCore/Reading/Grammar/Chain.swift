@@ -22,6 +22,7 @@ struct Chain {
   var strength = PhraseStrength.besideDay
   var needsDay = false
   var isDuration = false
+  var hasRules = true
   /// Whether 부터 was said of its day, which then needs a rule.
   var isSince = false
 }
@@ -29,10 +30,13 @@ struct Chain {
 extension Cursor {
   /// The longest chain that begins here, if what it holds counts as dates.
   ///
-  /// - Parameter first: the rule for its first phrase, where it is not any phrase.
-  mutating func chain(startingWith first: ((inout Cursor) -> Phrase?)? = nil) -> Chain? {
+  /// - Parameters:
+  ///   - first: the rule for its first phrase, where it is not any phrase.
+  ///   - hasRules: false for a deadline alone: a repetition ends the chain.
+  mutating func chain(startingWith first: ((inout Cursor) -> Phrase?)? = nil, hasRules: Bool = true) -> Chain? {
     let start = index
     var chain = Chain(range: start..<start)
+    chain.hasRules = hasRules
     var best: (chain: Chain, index: Int)?
     while addLink(to: &chain, chain.phraseCount == 0 ? first : nil) {
       if chain.isImpossible || isAtWordEnd { best = (chain, index) }
@@ -151,7 +155,7 @@ extension Cursor {
         chain.phraseCount += 1
         return true
       }
-      guard findings.add(part) else { return false }
+      guard findings.add(part), chain.hasRules || findings.rule == nil else { return false }
     }
     let isDuration = phrase.strength == .weak && phrase.isLengthOfTime
     if chain.isLimit, chain.findings.rule == nil, findings.rule != nil, let day = findings.day {

@@ -65,7 +65,7 @@ struct FieldReader {
 extension Cursor {
   /// What a date field says; nil when it is no date.
   mutating func dueValue() -> Findings? {
-    if let chain = chain(), !chain.isImpossible, chain.findings.rule == nil { return chain.findings }
+    if let chain = chain(hasRules: false), !chain.isImpossible { return chain.findings }
     return nil
   }
 
