@@ -3,7 +3,7 @@ import CSQLite
 /// One connection to SQLite. All SQL of the module runs through it; statements are prepared once and kept.
 final class Database {
   let path: String
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
   enum Access { case readWrite, readOnly, immutable }

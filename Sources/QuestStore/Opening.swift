@@ -38,7 +38,7 @@ extension Database {
 
   func settleForReading(isRemote: Bool) throws(StoreError) {
     waitForLocks(milliseconds: isRemote ? Database.remotePatience : Database.patience)
-    try script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+    try script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
   }
 
   /// Leads the file to the current version in one transaction. The version is read inside of it: another program may

@@ -19,8 +19,16 @@ public struct Summary: Hashable, Sendable {
   }
 }
 
+/// The open quests, as the indexes see them. Named in the SQL, since SQLite would guess without statistics.
+private enum Open {
+  static let all = "quest INDEXED BY quest_open WHERE completed IS NULL"
+  static let byDay = "quest INDEXED BY quest_open_by_day WHERE completed IS NULL AND deadline_day IS NOT NULL"
+  static let byMoment =
+    "quest INDEXED BY quest_open_by_moment WHERE completed IS NULL AND deadline_moment IS NOT NULL"
+}
+
 extension QuestStore {
-  /// Counted by the indexes of open quests and of today's: history costs nothing.
+  /// Counted by the indexes of open quests and of today's kills: history costs nothing.
   public func summary(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Summary {
     try database.reading { () throws(StoreError) in
       let today = calendar.slayerDay(of: now)
@@ -30,47 +38,45 @@ extension QuestStore {
       let instant = SQLValue.integer(now.seconds)
       // A moment at the very end of today still belongs to it: midnight ends a day.
       return Summary(
-        open: try count("completed IS NULL"),
-        overdue: try count("completed IS NULL AND deadline_day < ?1", [day])
-          + count("completed IS NULL AND deadline_moment < ?1", [instant]),
-        today: try count("completed IS NULL AND deadline_day = ?1", [day])
-          + count("completed IS NULL AND deadline_moment BETWEEN ?1 AND ?2", [instant, end]),
-        slainToday: try count("completed >= ?1 AND completed < ?2", [start, end]),
+        open: try count(Open.all),
+        overdue: try count("\(Open.byDay) AND deadline_day < ?1", [day])
+          + count("\(Open.byMoment) AND deadline_moment < ?1", [instant]),
+        today: try count("\(Open.byDay) AND deadline_day = ?1", [day])
+          + count("\(Open.byMoment) AND deadline_moment BETWEEN ?1 AND ?2", [instant, end]),
+        slainToday: try count("quest WHERE completed >= ?1 AND completed < ?2", [start, end]),
         next: try next(at: now, calendar: calendar))
     }
   }
 
-  private func count(_ condition: String, _ values: [SQLValue] = []) throws(StoreError) -> Int {
-    try database.number("SELECT count(*) FROM quest WHERE \(condition)", values) ?? 0
+  private func count(_ quests: String, _ values: [SQLValue] = []) throws(StoreError) -> Int {
+    try database.number("SELECT count(*) FROM \(quests)", values) ?? 0
   }
 
   /// The list is sorted by the end of the deadline: so its first is among the earliest day and the earliest moment, or,
   /// when no open quest has a deadline, among all.
   private func next(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Quest? {
-    var candidates = try contenders("deadline_day = (SELECT min(deadline_day) FROM quest WHERE completed IS NULL)")
+    var candidates = try contenders("\(Open.byDay) AND deadline_day = (SELECT min(deadline_day) FROM \(Open.byDay))")
     candidates += try contenders(
-      "deadline_moment = (SELECT min(deadline_moment) FROM quest WHERE completed IS NULL)")
-    if candidates.isEmpty {
-      candidates = try contenders("deadline_day IS NULL AND deadline_moment IS NULL")
-    }
+      "\(Open.byMoment) AND deadline_moment = (SELECT min(deadline_moment) FROM \(Open.byMoment))")
+    if candidates.isEmpty { candidates = try contenders(Open.all) }
     guard let first = QuestList.sorted(candidates, at: now, calendar: calendar).first else { return nil }
     return try database.quest(first.encounter.quest.number)
   }
 
   /// Open quests with no more than what their order depends on.
-  private func contenders(_ condition: String) throws(StoreError) -> [Quest] {
-    var quests: [Quest] = []
+  private func contenders(_ quests: String) throws(StoreError) -> [Quest] {
+    var contenders: [Quest] = []
     try database.rows(
       """
       SELECT number, deadline_day, deadline_moment, importance,
         (SELECT count(*) FROM step WHERE step.quest = quest.number AND step.completed = 0)
-      FROM quest WHERE completed IS NULL AND \(condition)
+      FROM \(quests)
       """
     ) { row throws(StoreError) in
-      quests.append(try database.readable(row) { row throws(Unreadable) in try row.contender() })
+      contenders.append(try database.readable(row) { row throws(Unreadable) in try row.contender() })
       return true
     }
-    return quests
+    return contenders
   }
 }
 

@@ -6,7 +6,9 @@ import Testing
 @testable import QuestStore
 
 @Suite struct OpeningTests {
-  let fixture = try! StoreFixture()
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
 
   private func mode(_ path: String) -> Int {
     var status = stat()

@@ -6,7 +6,9 @@ import Testing
 @testable import QuestStore
 
 @Suite struct PerformTests {
-  let fixture = try! StoreFixture()
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
 
   @Test func aNewStoreIsEmpty() throws {
     let store = try fixture.open()

@@ -6,7 +6,9 @@ import Testing
 @testable import QuestStore
 
 @Suite struct StoreWatchTests {
-  let fixture = try! StoreFixture()
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
 
   private func reports(_ watch: StoreWatch, within milliseconds: Int32 = 2_000) -> Bool {
     guard let descriptor = watch.descriptor else { return false }

@@ -5,7 +5,9 @@ import Testing
 @testable import QuestStore
 
 @Suite struct SummaryTests {
-  let fixture = try! StoreFixture()
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
 
   @Test func anEmptyStore() throws {
     let summary = try fixture.open().summary(at: morning, calendar: seoul)

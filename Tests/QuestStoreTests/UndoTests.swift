@@ -6,7 +6,9 @@ import Testing
 @testable import QuestStore
 
 @Suite struct UndoTests {
-  let fixture = try! StoreFixture()
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
   let running = ProcessMark.current.description
   let ended = "4711-1-another-boot"
   let endedToo = "4712-1-another-boot"
