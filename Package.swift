@@ -46,6 +46,7 @@ let package = Package(
     tests("SlayerTextTests", of: ["SlayerText"]),
     tests("SlayerSystemTests", of: ["SlayerSystem", "SlayerText"]),
     tests("SlayerUITests", of: ["SlayerUI", "SlayerText"]),
+    tests("SlayerTerminalTests", of: ["SlayerTerminal", "SlayerUI", "SlayerText", "CTerm"]),
     tests("QuestStoreTests", of: ["QuestStore", "CSQLite"]),
     tests("SlayerCommandsTests", of: ["SlayerCommands", "QuestStore", "SlayerSystem", "SlayerText"]),
     tests("JourneyTests", of: ["SlayerApp", "SlayerUI", "QuestStore", "SlayerSystem", "SlayerText"]),

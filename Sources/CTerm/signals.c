@@ -28,7 +28,14 @@ int cterm_install_signals(void) {
   memset(&action, 0, sizeof action);
   action.sa_handler = note;
   sigemptyset(&action.sa_mask);
-  for (int index = 0; index < WATCHED; index++) sigaction(watched[index], &action, &before[index]);
+  sigset_t all;
+  sigemptyset(&all);
+  for (int index = 0; index < WATCHED; index++) {
+    sigaction(watched[index], &action, &before[index]);
+    sigaddset(&all, watched[index]);
+  }
+  // Whoever started us may have blocked them for a thread of its own, and handed that on.
+  sigprocmask(SIG_UNBLOCK, &all, NULL);
   return 0;
 }
 
