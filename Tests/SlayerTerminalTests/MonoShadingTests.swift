@@ -8,6 +8,8 @@ import Testing
 @Suite struct MonoShadingTests {
   private static let black = Colour(0x000000, 16, 0)
   private static let grey = Colour(0x808080, 244, 8)
+  private static let dark = Colour(0x505050, 239, 8)
+  private static let light = Colour(0xB0B0B0, 145, 7)
   private static let white = Colour(0xFFFFFF, 231, 15)
 
   private func painted(_ top: Colour?, _ bottom: Colour?, isUTF8: Bool = true) throws -> String {
@@ -17,9 +19,10 @@ import Testing
 
   @Test func shades() throws {
     #expect(try painted(Self.white, Self.white) == "█")
-    #expect(try painted(Self.grey, Self.grey) == "▓")
-    #expect(try painted(Colour(0x505050, 239, 8), Colour(0x505050, 239, 8)) == "▒")
-    #expect(try painted(Self.black, Self.black) == "░")
+    #expect(try painted(Self.light, Self.light) == "▓")
+    #expect(try painted(Self.grey, Self.grey) == "▒")
+    #expect(try painted(Self.dark, Self.dark) == "░")
+    #expect(try painted(Self.black, Self.black) == " ")
     #expect(try painted(nil, nil) == " ")
     #expect(try painted(Self.white, nil) == "▀")
     #expect(try painted(nil, Self.white) == "▄")
@@ -31,7 +34,8 @@ import Testing
     #expect(try painted(Self.white, Self.white, isUTF8: false) == "@")
     #expect(
       try painted(Self.grey, Self.grey, isUTF8: false) == "=" || painted(Self.grey, Self.grey, isUTF8: false) == "+")
-    #expect(try painted(Self.black, Self.black, isUTF8: false) == ".")
+    #expect(try painted(Self.dark, Self.dark, isUTF8: false) == "-")
+    #expect(try painted(Self.black, Self.black, isUTF8: false) == " ")
     #expect(try painted(nil, nil, isUTF8: false) == " ")
     #expect(try painted(Self.white, nil, isUTF8: false) == "\"")
     #expect(try painted(nil, Self.white, isUTF8: false) == "_")
@@ -39,12 +43,12 @@ import Testing
     #expect(try painted(nil, Self.black, isUTF8: false) == ".")
   }
 
-  /// Every shade and every half is a different picture from nothing: the outline stays.
+  /// What is not dark, and every pixel that stands alone, is never left blank: the outline stays.
   @Test(arguments: [true, false])
   func outlinesStay(_ isUTF8: Bool) throws {
     for level in 0...255 {
       let colour = Colour(UInt32(level) * 0x01_01_01, 0, 0)
-      #expect(try painted(colour, colour, isUTF8: isUTF8) != " ")
+      #expect(try (painted(colour, colour, isUTF8: isUTF8) == " ") == (level < 56))
       #expect(try painted(colour, nil, isUTF8: isUTF8) != " ")
       #expect(try painted(nil, colour, isUTF8: isUTF8) != " ")
     }
@@ -65,12 +69,16 @@ import Testing
   }
 
   @Test func textIsBoldOrReversedAndNothingElse() {
-    #expect(MonoShading.look(of: Style(Self.grey, on: Self.white)) == Look(reversed: true))
-    var style = Style(Self.grey, bold: true)
+    #expect(MonoShading.look(of: Style(Self.grey, on: Self.white)) == Look())
+    var style = Style(Self.grey, on: Self.white)
+    style.isSelected = true
+    #expect(MonoShading.look(of: style) == Look(reversed: true))
+    style = Style(Self.grey, bold: true)
     style.isUnderlined = true
     #expect(MonoShading.look(of: style) == Look(bold: true))
     style = Style(nil, on: Self.white)
     style.isReversed = true
+    style.isSelected = true
     #expect(MonoShading.look(of: style) == Look())
   }
 }

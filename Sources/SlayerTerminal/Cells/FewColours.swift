@@ -19,7 +19,7 @@ enum FewColours {
       look.foreground = contrast(to: background)
       return
     }
-    let areSame = depth == .eight ? foreground % 8 == shown(background) : foreground == background
+    let areSame = depth == .eight ? ink(foreground) == paper(background) : foreground == background
     if areSame { look.foreground = contrast(to: background) }
   }
 
@@ -31,21 +31,18 @@ enum FewColours {
   private static func eight(_ look: Look, _ isPixel: Bool) -> Look {
     var eight = look
     if let foreground = look.foreground {
-      eight.foreground = foreground % 8
-      // Grey text would be black text where bold is not bright.
-      if foreground == 8 && !isPixel {
-        eight.foreground = 7
-        eight.isDim = true
-      } else if foreground > 7 {
-        eight.isBold = true
-      }
+      eight.foreground = isPixel ? foreground % 8 : ink(foreground)
+      if foreground == 8 && !isPixel { eight.isDim = true } else if foreground > 7 { eight.isBold = true }
     }
-    eight.background = look.background.map { isPixel ? $0 % 8 : shown($0) }
+    eight.background = look.background.map { isPixel ? $0 % 8 : paper($0) }
     return sharingPairs(eight)
   }
 
+  /// A letter's colour out of the first 8; grey would be black where bold is not bright.
+  private static func ink(_ foreground: Int32) -> Int32 { foreground == 8 ? 7 : foreground % 8 }
+
   /// A background out of the first 8; grey, the colour of a selection, would vanish in black.
-  private static func shown(_ background: Int32) -> Int32 { background == 8 ? 4 : background % 8 }
+  private static func paper(_ background: Int32) -> Int32 { background == 8 ? 4 : background % 8 }
 
   /// Such terminals know 64 pairs of colours. A pair and its reverse can be the same one.
   private static func sharingPairs(_ look: Look) -> Look {
