@@ -34,9 +34,9 @@ private let all = Moment(seconds: 0)...Moment(seconds: 4_102_444_799)
 
   private let excepted: Set = ["EET", "WET"]
 
-  /// The first moment at which the offsets differ, of every ten days and of both sides of each change.
+  /// The first moment at which the offsets differ, of every six days and of both sides of each change.
   private func disagreement(_ ours: Zone, _ offset: (Int64) -> Int) -> Int64? {
-    let grid = stride(from: all.lowerBound.seconds, to: all.upperBound.seconds, by: 864_000)
+    let grid = stride(from: all.lowerBound.seconds, to: all.upperBound.seconds, by: 500_000)
     let edges = ours.changes.flatMap { [$0.moment.seconds - 1, $0.moment.seconds] }
     return (Array(grid) + edges).first { ours.offset(at: Moment(seconds: $0)) != offset($0) }
   }

@@ -18,6 +18,7 @@ public struct Grapheme: Hashable, Sendable {
 /// controls become their pictures (escape → `␛`), and what cannot be shown `U+FFFD`; a mark without a base stands
 /// on `◌`, a Hangul vowel or final consonant without one becomes a letter of its own.
 public func graphemes(_ text: String) -> [Grapheme] {
+  if isPlain(text) { return text.map { Grapheme(String($0), width: 1) } }
   var pieces = Pieces()
   for character in composingHangul(text) { pieces.add(character) }
   return pieces.finished()

@@ -7,7 +7,7 @@ enum WidthTable {
   static func width(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0: 0
-    case 0x20...0x7E: 1
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2500...0x259F: 1
     case 0xAC00...0xD7A3: 2
     default: isKnown(scalar) ? tabled(scalar) : nil
     }
