@@ -74,7 +74,7 @@ public enum ScreenWords {
   public static let tabForOther = Words("Tab: another reading", "Tab: 다르게 읽기")
 
   public static func tooSmall(columns: Int, rows: Int) -> Words {
-    Words("slayer needs \(columns)×\(rows)", "slayer에는 \(columns)×\(rows)이 필요해요")
+    Words("slayer needs \(columns)×\(rows)", "slayer에는 \(Korean.subject("\(columns)×\(rows)")) 필요해요")
   }
 
   /// The dates that follow: `then 11 Dec, 18 Dec, 25 Dec`.

@@ -26,14 +26,15 @@ enum FileText {
     return String(decoding: bytes(at: path, atMost: 1 << 20), as: UTF8.self)
   }
 
-  /// Writes a file that is only ever seen whole: under another name first, synced, then renamed over the old one. 0600.
+  /// Writes a file that is only ever seen whole: under another name first, then renamed over the old one. 0600.
+  ///
+  /// Not synced to the disk: it outlives the process, however that ends, and may be written at every key.
   static func replace(_ path: String, with text: String) throws(SystemError) {
     let temporary = "\(path).\(getpid()).new"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw failure(path) }
     do throws(SystemError) {
       try write(Array(text.utf8), to: file, path)
-      guard fsync(file) == 0 else { throw failure(path) }
     } catch {
       close(file)
       unlink(temporary)

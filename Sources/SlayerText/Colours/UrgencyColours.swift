@@ -15,12 +15,12 @@ public enum UrgencyColours {
 
   private static func dark(_ urgency: Urgency) -> Colour {
     switch urgency {
-    case .dormant: Colour(0x8294BF, 103, 12)
-    case .stirring: Colour(0x5CC2B8, 73, 14)
-    case .prowling: Colour(0xB9CF5E, 149, 10)
-    case .hunting: Colour(0xF7C04A, 221, 11)
-    case .enraged: Colour(0xFF8A3D, 208, 13)
-    case .rampaging: Colour(0xFF4B33, 203, 9)
+    case .dormant: Colour(0x8294BF, 67, 12)
+    case .stirring: Colour(0x5CC2B8, 73, 6)
+    case .prowling: Colour(0xB9CF5E, 149, 2)
+    case .hunting: Colour(0xF7C04A, 221, 3)
+    case .enraged: Colour(0xFF8A3D, 208, 11)
+    case .rampaging: Colour(0xFF4B33, 196, 9)
     }
   }
 
@@ -30,8 +30,8 @@ public enum UrgencyColours {
     case .stirring: Colour(0x17756C, 23, 6)
     case .prowling: Colour(0x5B7100, 58, 2)
     case .hunting: Colour(0x8F6200, 94, 3)
-    case .enraged: Colour(0xB24A00, 130, 5)
-    case .rampaging: Colour(0xC8201A, 160, 1)
+    case .enraged: Colour(0xB24A00, 130, 1)
+    case .rampaging: Colour(0xC8201A, 160, 9)
     }
   }
 }
