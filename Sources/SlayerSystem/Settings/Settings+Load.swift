@@ -49,8 +49,7 @@ extension SettingWarning {
 
   fileprivate static func unknownKey(_ entry: SettingFile.Entry) -> SettingWarning {
     let key = "\"\(safe(entry.key))\""
-    let near = SettingTable.rows.map(\.key).filter { Spelling.distance($0, entry.key) <= 2 }.first
-    guard let near else {
+    guard let near = nearest(to: entry.key, of: SettingTable.rows.map(\.key)) else {
       return SettingWarning(
         line: entry.line,
         words: Words("There is no setting \(key).", "\(Korean.topic(key)) 없는 설정이에요."))
@@ -60,24 +59,5 @@ extension SettingWarning {
       words: Words(
         "There is no setting \(key); do you mean \(near)?",
         "\(Korean.topic(key)) 없는 설정이에요. 혹시 \(near)인가요?"))
-  }
-}
-
-/// How like two words are.
-enum Spelling {
-  /// How many letters must be put in, taken out or changed to make one word the other (Levenshtein).
-  static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a), Array(b))
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in b.enumerated() {
-        let changed = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[b.count]
   }
 }
