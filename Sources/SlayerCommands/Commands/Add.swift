@@ -3,7 +3,7 @@ import SlayerText
 
 extension CommandRun {
   func add() throws(CommandFailure) {
-    let (reading, calendar) = try read(typedText)
+    let (reading, calendar) = try read(Self.typedText(words))
     let outcome = try write(.add([reading.draft]))
     guard let quest = outcome.step.changes.first?.after else { return }
     if isJSON { return try say(JSONWriter(now: now, calendar: calendar).quest(quest)) }
@@ -14,7 +14,7 @@ extension CommandRun {
 
   /// The text of a quick-add line, put together from the words of the shell. A value with spaces that the shell took
   /// the quotes from gets them again: `due:"fri 5pm"`.
-  var typedText: String {
+  static func typedText(_ words: [String]) -> String {
     guard words.count > 1 else { return words.first ?? "" }
     return words.map { word in
       guard let field = ["due:", "every:"].first(where: word.hasPrefix), word.contains(" "), !word.contains("\"")

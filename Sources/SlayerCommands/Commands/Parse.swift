@@ -3,7 +3,7 @@ import SlayerText
 
 extension CommandRun {
   func parse() throws(CommandFailure) {
-    let text = typedText
+    let text = Self.typedText(words)
     let (reading, calendar) = try read(text)
     if isJSON { return try say(JSONWriter(now: now, calendar: calendar).reading(reading, of: text)) }
     let draft = reading.draft

@@ -19,7 +19,7 @@ enum Help {
 
       \(Words("usage", "사용법")(language)): slayer [\(Words("OPTION…", "옵션…")(language))] \
       [\(Words("COMMAND", "명령")(language)) …]
-      \(Words("Without a command the dungeon opens on the whole screen.", "명령이 없으면 화면 전체로 던전이 열립니다.")(language))
+      \(Words("Without a command the dungeon opens on the whole screen.", "명령이 없으면 화면 전체로 던전이 열려요.")(language))
 
       \(Words("commands", "명령")(language))
       \(columns(commands, language))
@@ -55,6 +55,11 @@ enum Help {
 
   private static func columns(_ rows: [(String, Words)], _ language: Language) -> String {
     let width = rows.map { cellWidth($0.0) }.max() ?? 0
-    return rows.map { "  \(padded($0.0, to: width))  \($0.1(language))" }.joined(separator: "\n")
+    let lines = rows.flatMap { name, summary in
+      wrapped(summary(language), to: 76 - width).enumerated().map { index, line in
+        "  \(padded(index == 0 ? name : "", to: width))  \(line)"
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -57,7 +57,7 @@ struct QuestDetails {
   }
 
   private func fields(_ fields: [(name: Words, values: [String])]) -> [String] {
-    let width = fields.map { cellWidth($0.name(language)) }.max() ?? 0
+    let width = fields.filter { !$0.values.isEmpty }.map { cellWidth($0.name(language)) }.max() ?? 0
     return fields.flatMap { field in
       let values = field.values.flatMap { value -> [String] in
         guard let columns else { return [safe(value)] }
