@@ -27,7 +27,7 @@ import Testing
     let store = try fixture.open()
     #expect(try store.openQuests() == made)
     #expect(made.first?.note == "two\nlines, 한글, \u{0} and \\")
-    #expect(made.first?.tags == ["b", "a", "b"])
+    #expect(made.first?.tags == ["b", "a"])
     #expect(try store.newestSteps(1).first?.changes == [Change(before: nil, after: made.first)])
   }
 

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["TERM": "xterm-256color"], "\u{1B}[38;5;221mx\u{1B}[0m"), (["TERM": "linux"], "\u{1B}[93mx\u{1B}[0m"),
+    (["TERM": "xterm-256color"], "\u{1B}[38;5;221mx\u{1B}[0m"), (["TERM": "linux"], "\u{1B}[33mx\u{1B}[0m"),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "\u{1B}[38;2;247;192;74mx\u{1B}[0m"),
     (["TERM": "linux", "COLORFGBG": "0;15"], "\u{1B}[33mx\u{1B}[0m"),
   ])
