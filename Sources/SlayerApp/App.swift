@@ -67,11 +67,20 @@ public final class App {
     }
   }
 
+  private func readChronicle() {
+    do {
+      tell(.chronicle(try vault.chronicle()))
+    } catch {
+      tell(.failed(error.words))
+    }
+  }
+
   private func carryOut(_ effect: Effect) {
     switch effect {
     case .perform(let command): perform(command)
     case .keep(let texts): keep(texts)
     case .readHistory: isHistoryWanted = true
+    case .readChronicle: readChronicle()
     case .repaint: doors.repaint()
     case .suspend: suspend()
     case .quit: ending = .quit

@@ -30,6 +30,11 @@ public final class Vault {
       slain: try store.slain(from: calendar.start(of: today), to: calendar.end(of: today)))
   }
 
+  /// Every slain quest, in the order of the kills.
+  public func chronicle() throws(StoreError) -> [Quest] {
+    try store.slain(from: Moment(seconds: .min / 2), to: Moment(seconds: .max / 2))
+  }
+
   public func kills(calendar: SlayerCalendar) throws(StoreError) -> [Kill] { try store.kills(calendar: calendar) }
 
   /// Milliseconds until the store should be asked again; nil when nothing hints at a change.

@@ -83,6 +83,16 @@ public enum ScreenWords {
     return Words("then \(list)", "다음 \(list)")
   }
 
+  public static let chronicle = Words("Chronicle", "연대기")
+  public static let chronicleIsEmpty = Words(
+    "Nothing was slain yet. Your story begins here.", "아직 처치한 퀘스트가 없어요. 이야기는 여기서 시작돼요.")
+
+  /// Occurrences of a repeating quest that passed unslain.
+  public static func skipped(_ dates: [String]) -> Words {
+    let list = dates.prefix(4).joined(separator: ", ") + (dates.count > 4 ? " …" : "")
+    return Words("\(dates.count) missed: \(list)", "놓친 \(dates.count)번: \(list)")
+  }
+
   /// The name of a field.
   fileprivate static func field(_ field: FieldChange.Field) -> Words {
     switch field {

@@ -2,14 +2,14 @@ import SlayerText
 
 /// Where a key is pressed.
 public enum KeyContext: CaseIterable, Hashable, Sendable {
-  case list, graveyard, typing, seeking, reading, help
+  case list, graveyard, typing, seeking, reading, chronicle, help
 }
 
 /// What a key asks for.
 public enum Action: CaseIterable, Hashable, Sendable {
   case up, down, pageUp, pageDown, first, last
   case add, slay, raise, edit, delete, postponeDay, postponeWeek, postpone, open
-  case undo, redo, find, switchFocus
+  case undo, redo, find, switchFocus, chronicle
   case accept, otherReading, previousReading, makeLiteral
   case help, redraw, suspend, back, quit
 }
@@ -45,7 +45,7 @@ public struct Binding: Sendable {
 /// All keys of the program.
 public enum KeyTable {
   private static let browsing: Set<KeyContext> = [.list, .graveyard]
-  private static let scrolling: Set<KeyContext> = [.list, .graveyard, .reading, .help]
+  private static let scrolling: Set<KeyContext> = [.list, .graveyard, .reading, .chronicle, .help]
   private static let everywhere = Set(KeyContext.allCases)
 
   public static let bindings: [Binding] = [
@@ -84,6 +84,11 @@ public enum KeyTable {
     Binding(
       [.tab], "Tab", .switchFocus, browsing, Words("tombs", "무덤"),
       Words("go to today's graveyard and back", "오늘의 무덤으로 가거나 돌아와요"), rank: 6),
+    Binding(
+      [.text("c")], "c", .chronicle, browsing, Words("chronicle", "연대기"),
+      Words("show all kills, day by day", "지금까지의 처치를 날마다 보여요"),
+      rank: 12),
+    Binding([.text("c")], "c", .back, [.chronicle], Words("back", "뒤로"), Words("close the chronicle", "연대기를 닫아요")),
     Binding([.text("k"), .up], "k ↑", .up, scrolling, Words("up", "위"), Words("one up", "하나 위로")),
     Binding([.text("j"), .down], "j ↓", .down, scrolling, Words("down", "아래"), Words("one down", "하나 아래로")),
     Binding([.text("h"), .left], "h ←", .up, [.graveyard], Words("left", "왼쪽"), Words("the tomb before", "앞의 무덤으로")),
@@ -116,10 +121,11 @@ public enum KeyTable {
       [.escape], "Esc", .back, [.seeking], Words("show all", "모두 보기"), Words("show all quests again", "모든 퀘스트를 다시 보여요"),
       rank: 2),
     Binding(
-      [.escape, .enter], "Esc", .back, [.reading, .help], Words("back", "뒤로"), Words("go back", "뒤로 가요"), rank: 1),
+      [.escape, .enter], "Esc", .back, [.reading, .chronicle, .help], Words("back", "뒤로"), Words("go back", "뒤로 가요"),
+      rank: 1),
     Binding([.escape], "Esc", .back, browsing, Words("back", "뒤로"), Words("go back; never quits", "뒤로 가요. 끝내지는 않아요")),
     Binding(
-      [.text("?")], "?", .help, [.list, .graveyard, .reading], Words("help", "도움말"),
+      [.text("?")], "?", .help, [.list, .graveyard, .reading, .chronicle], Words("help", "도움말"),
       Words("show all keys", "모든 키를 보여요"), rank: 9),
     Binding([.text("?")], "?", .back, [.help], Words("back", "뒤로"), Words("close this help", "도움말을 닫아요")),
     Binding(
@@ -129,7 +135,8 @@ public enum KeyTable {
       [.control("z")], "Ctrl-z", .suspend, everywhere, Words("suspend", "잠시 멈춤"),
       Words("stop for now; fg comes back", "잠시 멈춰요. fg로 돌아와요")),
     Binding(
-      [.text("q")], "q", .quit, [.list, .graveyard, .reading, .help], Words("quit", "끝내기"), Words("quit", "끝내요"),
+      [.text("q")], "q", .quit, [.list, .graveyard, .reading, .chronicle, .help], Words("quit", "끝내기"),
+      Words("quit", "끝내요"),
       rank: 11),
     Binding(
       [.control("c")], "Ctrl-c", .quit, everywhere, Words("quit", "끝내기"),

@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable {
   case changedOutside(Contents)
   /// All of history was read.
   case history([Kill])
+  /// Every slain quest, for the chronicle.
+  case chronicle([Quest])
   /// A command was carried out; the id is for the next new quest.
   case stored(Outcome, nextID: QuestID)
   /// A command was refused, or the store failed.
@@ -38,6 +40,7 @@ public enum Effect: Hashable, Sendable {
   /// Keep these texts where a crash cannot take them.
   case keep(Drafts)
   case readHistory
+  case readChronicle
   case repaint
   case suspend
   case quit

@@ -24,12 +24,11 @@ extension State {
   public var isAnimating: Bool { animation?.beat(at: clock) != nil }
 
   private var isAnythingBreathing: Bool {
-    guard mode == .browsing || isTyping else { return false }
+    switch mode {
+    case .browsing, .typing, .reading: break
+    case .chronicle, .help: return false
+    }
     let layout = Layout(size)
     return layout.stage != nil || (layout.portrait != nil && shown != nil)
-  }
-
-  private var isTyping: Bool {
-    if case .typing = mode { true } else { false }
   }
 }

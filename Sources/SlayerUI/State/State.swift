@@ -17,6 +17,8 @@ public struct State: Sendable {
   /// All kills ever by the quest's number; nil until history was read.
   public internal(set) var kills: [Int: Kill]?
   public internal(set) var isLoaded = false
+  /// Every slain quest, once the chronicle was opened.
+  public internal(set) var chronicle: [Quest] = []
   /// The id that the next new quest will have, so that the bar can show its monster.
   public internal(set) var nextID: QuestID
 
@@ -128,6 +130,8 @@ public enum Mode: Hashable, Sendable {
   /// The selected quest in full, scrolled down by so many lines.
   case reading(top: Int)
   case help(top: Int)
+  /// All kills, newest first, scrolled down by so many lines.
+  case chronicle(top: Int)
 }
 
 /// A line that tells what happened, until the next key.

@@ -8,6 +8,7 @@ extension State {
     case .browsing: focus == .list ? .list : .graveyard
     case .typing(let bar): bar.purpose == .find ? .seeking : .typing
     case .reading: .reading
+    case .chronicle: .chronicle
     case .help: .help
     }
   }
@@ -36,6 +37,9 @@ extension State {
     case .redo: return [.perform(.redo)]
     case .switchFocus: switchFocus()
     case .open: if shown != nil { mode = .reading(top: 0) }
+    case .chronicle:
+      mode = .chronicle(top: 0)
+      return [.readChronicle]
     case .help: mode = .help(top: 0)
     case .accept: return accept()
     case .otherReading: chooseReading(by: 1)
@@ -95,7 +99,7 @@ extension State {
         return []
       }
       return keep(bar)
-    case .reading, .help: mode = .browsing
+    case .reading, .chronicle, .help: mode = .browsing
     case .browsing:
       if focus == .graveyard {
         focus = .list
@@ -116,6 +120,9 @@ extension State {
     cutAnimationShort()
     switch mode {
     case .reading(let top): mode = .reading(top: scrolled(top, action, page: max(1, size.rows - 6)))
+    case .chronicle(let top):
+      let last = max(0, ChronicleLines(self).count - max(1, size.rows - 3))
+      mode = .chronicle(top: min(scrolled(top, action, page: max(1, size.rows - 4)), last))
     case .help(let top):
       mode = .help(top: min(scrolled(top, action, page: max(1, size.rows - 4)), KeyTable.bindings.count))
     case .browsing where focus == .graveyard:

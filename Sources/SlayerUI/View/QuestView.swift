@@ -8,15 +8,18 @@ struct QuestView {
 
   func draw(on canvas: inout Canvas, _ layout: Layout) {
     guard let encounter = state.shown else { return }
-    let rect = Rect(column: 0, row: 1, columns: state.size.columns, rows: layout.message.row - 1)
-    canvas.within(rect) { canvas in
-      let lines = lines(of: encounter, columns: max(1, canvas.columns - 16))
+    canvas.within(layout.list) { canvas in
+      let lines = lines(of: encounter, columns: max(1, canvas.columns - 14))
       let first = max(0, min(top, lines.count - canvas.rows + 1))
       for (row, line) in lines.dropFirst(first).prefix(canvas.rows - 1).enumerated() {
-        canvas.write(line.label, column: 2, row: row + 1, Style(Ink.quiet))
-        canvas.write(line.text, column: 14, row: row + 1, line.style)
+        canvas.write(line.label, column: 1, row: row + 1, Style(Ink.quiet))
+        canvas.write(line.text, column: 12, row: row + 1, line.style)
       }
     }
+  }
+
+  private func wholeMinute(_ moment: Moment) -> Moment {
+    moment.adding(seconds: -(((moment.seconds % 60) + 60) % 60))
   }
 
   private func lines(of encounter: Encounter, columns: Int) -> [PreviewLines.Line] {
@@ -34,16 +37,19 @@ struct QuestView {
       ScreenWords.spawns,
       "\(encounter.monster.name(language)) · \(encounter.strength) · \(encounter.urgency.words(language))",
       Style(UrgencyColours.colour(encounter.urgency)))
-    add(ScreenWords.deadline, words.full(quest.deadline)(language), Style(Ink.date))
+    let due = quest.isOpen ? words.full(quest.deadline) : quest.deadline.map(words.absolute) ?? ScreenWords.noDeadline
+    add(ScreenWords.deadline, due(language), Style(Ink.date))
     if let repetition = quest.repetition { add(ScreenWords.repeats, repetition.words(language), Style(Ink.rule)) }
     if quest.importance != .normal { add(ScreenWords.importance, quest.importance.words(language), Style(Ink.gold)) }
     if let campaign = quest.campaign { add(ScreenWords.campaign, campaign, Style(Ink.campaign)) }
     if !quest.tags.isEmpty { add(ScreenWords.tags, quest.tags.map { "#" + $0 }.joined(separator: " "), Style(Ink.tag)) }
     for step in quest.steps { add(ScreenWords.steps, (step.isCompleted ? "✓ " : "· ") + step.title) }
-    add(ScreenWords.created, words.absolute(.moment(quest.created))(language), Style(Ink.quiet))
+    add(ScreenWords.created, words.absolute(.moment(wholeMinute(quest.created)))(language), Style(Ink.quiet))
     if let completion = quest.completion {
       let quality = encounter.quality.map { " · \($0.words(language))" } ?? ""
-      add(ScreenWords.completed, words.absolute(.moment(completion.moment))(language) + quality, Style(Ink.good))
+      add(
+        ScreenWords.completed, words.absolute(.moment(wholeMinute(completion.moment)))(language) + quality,
+        Style(Ink.good))
     }
     if !quest.note.isEmpty {
       lines.append(.init(label: "", text: "", style: .plain))

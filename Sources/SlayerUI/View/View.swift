@@ -14,15 +14,21 @@ public func view(_ state: State) -> Screen {
   case .help(let top): HelpView(state: state, top: top).draw(on: &canvas, layout)
   case .reading(let top):
     QuestView(state: state, top: top).draw(on: &canvas, layout)
+    drawDungeon(state, layout, on: &canvas)
+  case .chronicle(let top): ChronicleView(state: state, top: top).draw(on: &canvas, layout)
   case .browsing, .typing:
     canvas.within(layout.list) { ListView(state: state).draw(on: &$0) }
-    EncounterView(state: state, layout: layout).draw(on: &canvas)
-    if let rect = layout.graveyard { canvas.within(rect) { GraveyardView(state: state).draw(on: &$0) } }
+    drawDungeon(state, layout, on: &canvas)
   }
   MessageView(state: state).draw(on: &canvas, layout)
   canvas.within(layout.footer) { FooterView(state: state).draw(on: &$0) }
   canvas.name(state.preferences.isTitleWanted ? TitleView(state: state).text : nil)
   return canvas.screen
+}
+
+private func drawDungeon(_ state: State, _ layout: Layout, on canvas: inout Canvas) {
+  EncounterView(state: state, layout: layout).draw(on: &canvas)
+  if let rect = layout.graveyard { canvas.within(rect) { GraveyardView(state: state).draw(on: &$0) } }
 }
 
 /// What is shown where there is no room for more.
