@@ -127,9 +127,9 @@ final class Database {
   }
 
   private func failure(_ code: Int32) -> StoreError {
-    StoreError(
-      extendedCode: code, errno: sqlite3_system_errno(handle), words: String(cString: sqlite3_errmsg(handle)),
-      path: path)
+    let isLast = sqlite3_extended_errcode(handle) == code
+    let words = String(cString: isLast ? sqlite3_errmsg(handle) : sqlite3_errstr(code))
+    return StoreError(extendedCode: code, errno: sqlite3_system_errno(handle), words: words, path: path)
   }
 
   /// `file:///a%20b/slayer.db?immutable=1`: SQLite makes no files beside it and takes no locks.

@@ -48,7 +48,7 @@ enum StoreFile {
     return ["-wal", "-shm", "-journal"].contains { access(file + $0, F_OK) == 0 }
   }
 
-  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+  static func isWritable(_ path: String) -> Bool { faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 }
 
   /// The path itself, or what it leads to where it is a symbolic link: the files beside the store lie beside that.
   static func resolved(_ path: String) -> String {

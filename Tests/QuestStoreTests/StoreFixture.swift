@@ -48,3 +48,17 @@ extension QuestStore {
   @discardableResult
   func perform(_ command: Command) throws -> Outcome { try perform(command, at: morning, calendar: seoul) }
 }
+
+extension QuestStore {
+  /// What SQLite finds wrong with the file; empty when it is whole.
+  func problems() throws -> [String] {
+    var problems: [String] = []
+    for check in ["PRAGMA integrity_check", "PRAGMA foreign_key_check"] {
+      try database.rows(check) { row throws(StoreError) in
+        problems.append((try? row.text(0)) ?? "?")
+        return true
+      }
+    }
+    return problems.filter { $0 != "ok" }
+  }
+}
