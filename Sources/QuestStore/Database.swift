@@ -36,8 +36,6 @@ final class Database {
     sqlite3_close(handle)
   }
 
-  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
-
   func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
 
   /// Keeps the files beside the store when it is closed, so that readers who may make none find them.

@@ -32,8 +32,12 @@ extension Database {
       "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; "
         + "PRAGMA cell_size_check = ON; PRAGMA journal_size_limit = 4194304")
     keepFilesBeside()
-    if header != .store(version: Schema.version, isWAL: true) { try migrate() }
-    if header != .store(version: Schema.version, isWAL: usesWAL) { try switchJournal(toWAL: usesWAL) }
+    switch header {
+    case .store(Schema.version, isWAL: usesWAL): return
+    case .store(Schema.version, _): break
+    default: try migrate()
+    }
+    try switchJournal(toWAL: usesWAL)
   }
 
   func settleForReading(isRemote: Bool) throws(StoreError) {

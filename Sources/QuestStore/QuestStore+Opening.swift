@@ -35,26 +35,31 @@ extension QuestStore {
     StoreFile.tighten(path)
     if !StoreFile.isWritable(path) || !folderIsWritable(of: path, disk) {
       guard let database = try databaseForReading(at: path, disk) else { throw .readOnly(path: path) }
-      return QuestStore(database: database, session: session, freshID: freshID)
+      return QuestStore(database: database, isReadOnly: true, session: session, freshID: freshID)
     }
     let database = try Database(path: path, access: .readWrite, vfs: disk.vfs)
     try database.settleForWriting(usesWAL: !isRemote(path, disk))
-    return QuestStore(database: database, session: session, freshID: freshID)
+    return QuestStore(database: database, isReadOnly: false, session: session, freshID: freshID)
   }
 
   static func openForReading(at path: String, disk: Disk) throws(StoreError) -> QuestStore? {
     guard try StoreFile.exists(at: path), let database = try databaseForReading(at: path, disk) else { return nil }
     let session = Session(program: "", id: "", reach: .anyProgram)
-    return QuestStore(database: database, session: session, freshID: { QuestID(random: 0, 0) })
+    return QuestStore(database: database, isReadOnly: true, session: session, freshID: { QuestID(random: 0, 0) })
   }
 
   private static func databaseForReading(at path: String, _ disk: Disk) throws(StoreError) -> Database? {
-    let nothingBeside = !StoreFile.hasFilesBeside(path) && !folderIsWritable(of: path, disk)
-    let access: Database.Access = nothingBeside ? .immutable : .readOnly
-    let database = try Database(path: path, access: access, vfs: disk.vfs)
+    let database = try Database(path: path, access: accessForReading(path, disk), vfs: disk.vfs)
     guard try database.acceptedHeader() != .blank else { return nil }
     try database.settleForReading(isRemote: isRemote(path, disk))
     return database
+  }
+
+  private static func accessForReading(_ path: String, _ disk: Disk) -> Database.Access {
+    let beside = StoreFile.filesBeside(path)
+    if !folderIsWritable(of: path, disk) { return beside.isEmpty ? .immutable : .readOnly }
+    // What a program that was killed left half done is taken back by the first to read; that is a write.
+    return beside.contains("-journal") && StoreFile.isWritable(path) ? .readWrite : .readOnly
   }
 
   private static func folderIsWritable(of path: String, _ disk: Disk) -> Bool {

@@ -6,19 +6,19 @@ import QuestCore
 /// A value of this class belongs to one thread. One process opens a file once.
 public final class QuestStore {
   public let path: String
+  /// Whether every change will be refused, since the file or its folder may only be read.
+  public let isReadOnly: Bool
   let database: Database
   private let session: Session
   private let freshID: @Sendable () -> QuestID
 
-  init(database: Database, session: Session, freshID: @escaping @Sendable () -> QuestID) {
+  init(database: Database, isReadOnly: Bool, session: Session, freshID: @escaping @Sendable () -> QuestID) {
     path = database.path
+    self.isReadOnly = isReadOnly
     self.database = database
     self.session = session
     self.freshID = freshID
   }
-
-  /// Whether every change will be refused, since the file or its folder may only be read.
-  public var isReadOnly: Bool { database.isReadOnly }
 
   /// Whether the file was moved, deleted or replaced since it was opened: what is read here is no longer what others
   /// see, and changes are refused. Opening it again shows the new one.
@@ -29,7 +29,7 @@ public final class QuestStore {
   public func perform(
     _ command: Command, at now: Moment, calendar: SlayerCalendar
   ) throws(StoreError) -> Outcome {
-    if database.isReadOnly { throw .readOnly(path: path) }
+    if isReadOnly { throw .readOnly(path: path) }
     if database.hasMoved { throw .replaced(path: path) }
     return try database.writing { () throws(StoreError) in
       let version = try database.number("PRAGMA user_version") ?? 0

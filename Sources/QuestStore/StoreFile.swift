@@ -42,10 +42,10 @@ enum StoreFile {
     }
   }
 
-  /// Whether a journal or the shared memory of another program lies beside the store.
-  static func hasFilesBeside(_ path: String) -> Bool {
+  /// Which journals and shared memory lie beside the store, by the endings of their names.
+  static func filesBeside(_ path: String) -> [String] {
     let file = resolved(path)
-    return ["-wal", "-shm", "-journal"].contains { access(file + $0, F_OK) == 0 }
+    return ["-wal", "-shm", "-journal"].filter { access(file + $0, F_OK) == 0 }
   }
 
   static func isWritable(_ path: String) -> Bool { faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 }
