@@ -99,7 +99,7 @@ public final class QuestStore {
     guard case .reopen = command else { return quests }
     for slain in Array(quests.values) where slain.repetition != nil {
       let series = SQLValue.text((slain.series ?? slain.id).description)
-      for mate in try database.quests(where: "completed IS NULL AND series = ?1", [series]) {
+      for mate in try database.quests(where: "quest.completed IS NULL AND quest.series = ?1", [series]) {
         quests[mate.number] = mate
       }
     }

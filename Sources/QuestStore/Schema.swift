@@ -64,7 +64,7 @@ enum Schema {
       WHERE completed IS NULL AND deadline_day IS NOT NULL;
     CREATE INDEX quest_open_by_moment ON quest (deadline_moment, completed)
       WHERE completed IS NULL AND deadline_moment IS NOT NULL;
-    CREATE INDEX quest_open_by_series ON quest (series)
+    CREATE INDEX quest_open_by_series ON quest (series, completed)
       WHERE completed IS NULL AND series IS NOT NULL;
     CREATE INDEX quest_slain ON quest (completed) WHERE completed IS NOT NULL;
 

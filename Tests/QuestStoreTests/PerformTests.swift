@@ -20,7 +20,7 @@ import Testing
   @Test func everyFactComesBack() throws {
     let draft = Draft(
       title: "pay \"rent\" \u{1F}", note: "two\nlines, 한글, \u{0} and \\", deadline: .day(day("2026-12-25")),
-      importance: .epic, campaign: "집", tags: ["b", "a", "b"],
+      importance: .epic, campaign: "집", tags: ["b", "a"],
       steps: [Step(title: "call"), Step(title: "", isCompleted: true)],
       repetition: Repetition(rule: try #require(RepetitionRule("FREQ=MONTHLY")), origin: .completion))
     let made = try fixture.open().perform(.add([draft])).step.changes.compactMap(\.after)

@@ -68,6 +68,19 @@ import Testing
     }
   }
 
+  @Test func aRisenQuestFindsItsSeries() throws {
+    let store = try fixture.open()
+    let weekly = try #require(RepetitionRule("FREQ=WEEKLY"))
+    let draft = Draft(
+      title: "a", deadline: .day(day("2026-05-04")), tags: ["t"], steps: [Step(title: "s")],
+      repetition: Repetition(rule: weekly))
+    try store.perform(.add([draft]))
+    try store.perform(.complete([1]))
+    let plans = try plans(store) { try store.perform(.reopen([1])) }
+    #expect(plans.contains { $0.contains("USING INDEX quest_open_by_series (series=? AND completed=?)") })
+    #expect(scans(plans) == [])
+  }
+
   /// The journal is read from its end, and no further than to the step that is looked for.
   @Test func undoSortsNothing() throws {
     for reach in [Session.Reach.anyProgram, .ownThenEnded] {
