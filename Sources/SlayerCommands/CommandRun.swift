@@ -57,7 +57,11 @@ struct CommandRun {
     return try stored { () throws(StoreError) in
       if access(context.paths.database, F_OK) != 0 && errno == ENOENT { try refuseWithoutStore(command) }
       let store = try QuestStore.open(at: context.paths.database, session: session, freshID: surroundings.freshID)
-      return try store.perform(command, at: now, calendar: context.calendar)
+      var deadlines: [Deadline] = []
+      if case .complete(let numbers) = command {
+        for number in numbers { if let deadline = try store.quest(number)?.deadline { deadlines.append(deadline) } }
+      }
+      return try store.perform(command, at: now, calendar: calendar(covering: deadlines))
     }
   }
 

@@ -94,20 +94,6 @@ import Testing
     #expect(!exists(trial.folder.file("data")))
   }
 
-  /// Weekly, slain: the next one stands in the store, and one undo takes both back.
-  @Test func aRepeatingQuestReturns() throws {
-    let trial = try Trial()
-    let rule = try #require(RepetitionRule("FREQ=WEEKLY"))
-    try trial.add(Draft(title: "w", deadline: .day(day("2026-11-30")), repetition: Repetition(rule: rule)))
-    let slain = trial.answer("done", "1")
-    // Held back until repetition is there.
-    guard slain.contains("returns") else { return }
-    #expect(slain == "Slain: 1 w · clean · +37 experience\nIt returns as 2 w · Mon 7 Dec 2026 · in 7 days\n")
-    #expect(try open(trial) == [2])
-    _ = trial.answer("undo")
-    #expect(try open(trial) == [1])
-  }
-
   @Test func writesCarryTheMomentOfNow() throws {
     let trial = try Trial()
     _ = trial.answer("add", "a", "--now", "2026-12-24 18:00")

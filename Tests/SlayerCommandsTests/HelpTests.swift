@@ -34,6 +34,13 @@ import Testing
     #expect(try Trial(language: "ko").answer("help").contains("퀘스트를 처치해요"))
   }
 
+  @Test func helpIsJSONToo() throws {
+    let commands = try objects(try Trial().answer("help", "--json"))
+    #expect(commands.compactMap { $0["command"] as? String } == CommandTable.all.map(\.name.rawValue))
+    #expect(
+      try object(try Trial(language: "ko").answer("help", "add", "--json"))["summary"] as? String == "add a quest")
+  }
+
   @Test func aWrongWordProposesTheNearest() throws {
     let result = try Trial().run(["stauts"])
     #expect(result.code == 2)

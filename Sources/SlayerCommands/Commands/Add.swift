@@ -3,7 +3,8 @@ import SlayerText
 
 extension CommandRun {
   func add() throws(CommandFailure) {
-    let (reading, calendar) = try read(Self.typedText(words))
+    let (reading, calendar) = read(Self.typedText(words))
+    if let error = reading.error { throw .reading(error) }
     let outcome = try write(.add([reading.draft]))
     guard let quest = outcome.step.changes.first?.after else { return }
     if isJSON { return try say(JSONWriter(now: now, calendar: calendar).quest(quest)) }
@@ -24,7 +25,7 @@ extension CommandRun {
   }
 
   /// The reading of a line, in a calendar that reaches as far as its deadline.
-  func read(_ text: String) throws(CommandFailure) -> (reading: Reading, calendar: SlayerCalendar) {
+  func read(_ text: String) -> (reading: Reading, calendar: SlayerCalendar) {
     var calendar = context.calendar
     var reading = QuickAdd.read(text, context.settings.readingContext(at: now, calendar.zone))
     let wider = self.calendar(covering: [reading.draft.deadline].compactMap { $0 })
@@ -32,13 +33,12 @@ extension CommandRun {
       calendar = wider
       reading = QuickAdd.read(text, context.settings.readingContext(at: now, wider.zone))
     }
-    if let error = reading.error { throw .reading(error) }
     return (reading, calendar)
   }
 
   /// What else is worth saying of a reading: its remarks, and what it could also have been.
   func sayMore(_ reading: Reading, _ calendar: SlayerCalendar) throws(CommandFailure) {
-    for remark in reading.remarks { try say("  " + remark.words(language)) }
+    for remark in reading.remarks where !remark.isError { try say("  " + remark.words(language)) }
     guard reading.isAmbiguous, !reading.otherReadings.isEmpty else { return }
     let words = deadlineWords(calendar)
     let others = reading.otherReadings.map { other in

@@ -2,10 +2,21 @@ import QuestCore
 import SlayerText
 
 extension CommandRun {
+  /// Shows the reading also of a text that `add` would refuse, and then refuses; but a title may be missing here.
   func parse() throws(CommandFailure) {
     let text = Self.typedText(words)
-    let (reading, calendar) = try read(text)
-    if isJSON { return try say(JSONWriter(now: now, calendar: calendar).reading(reading, of: text)) }
+    let (reading, calendar) = read(text)
+    if isJSON {
+      try say(JSONWriter(now: now, calendar: calendar).reading(reading, of: text))
+    } else {
+      try sayReading(reading, of: text, calendar)
+    }
+    if let error = reading.error, error != .emptyTitle { throw .reading(error) }
+  }
+
+  private func sayReading(
+    _ reading: Reading, of text: String, _ calendar: SlayerCalendar
+  ) throws(CommandFailure) {
     let draft = reading.draft
     try say(paint.bold(safe(draft.title)))
     let quest = Quest(
