@@ -41,6 +41,8 @@ public struct State: Sendable {
   public internal(set) var mode: Mode = .browsing
   /// What is sought; empty shows all.
   public internal(set) var sought = ""
+  /// What is sought, as it was last understood.
+  var filter = Filter.everything
   public internal(set) var drafts: Drafts
   public internal(set) var message: Message?
   public internal(set) var animation: Animation?

@@ -36,8 +36,7 @@ extension State {
     }
     refresh()
     if let selected, listing.contains(where: { $0.quest.number == selected }) == false, selectsNew != nil {
-      sought = ""
-      refresh()
+      seek("")
     }
     animate(step, levelBefore: levelBefore)
     return leaveBar(after: step.kind)
@@ -105,8 +104,7 @@ extension State {
     let all = QuestList.sorted(Array(open.values), at: now, calendar: calendar)
     counts = all.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     highestNumber = open.keys.max() ?? 0
-    let words = Seek(sought)
-    listing = all.filter { words.matches($0.encounter.quest) }.map {
+    listing = all.filter { filter.matches($0.encounter, calendar: calendar) }.map {
       ListItem(section: $0.section, encounter: $0.encounter)
     }
     sections = Section.allCases.compactMap { section in

@@ -94,8 +94,7 @@ extension State {
     case .typing(let bar):
       mode = .browsing
       if bar.purpose == .find {
-        sought = ""
-        refresh()
+        seek("")
         return []
       }
       return keep(bar)
@@ -104,8 +103,7 @@ extension State {
       if focus == .graveyard {
         focus = .list
       } else if !sought.isEmpty {
-        sought = ""
-        refresh()
+        seek("")
       }
     }
     return []

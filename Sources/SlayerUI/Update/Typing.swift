@@ -28,11 +28,21 @@ extension State {
     bar.literal = bar.literal.filter { $0.upperBound <= bar.line.text.unicodeScalars.count }
     mode = .typing(bar)
     if bar.purpose == .find {
-      sought = bar.line.text
-      refresh()
+      seek(bar.line.text)
       return []
     }
     return before == mode ? [] : keep(bar)
+  }
+
+  /// Shows the quests that match; where the text cannot be read as a filter, those of the last one that could.
+  mutating func seek(_ text: String) {
+    sought = text
+    do {
+      filter = try FilterReader.read(text, readingContext)
+    } catch {
+      message = Message(error.words, isError: true)
+    }
+    refresh()
   }
 
   /// Keeps what is typed where a crash cannot take it.

@@ -38,10 +38,9 @@ struct BarView {
       scalar += character.unicodeScalars.count
     }
     canvas.putCaret(column: start + before - offset, row: 0)
-    if bar.purpose == .find {
-      canvas.write(
-        ScreenWords.found(state.listing.count)(state.language), endingAt: canvas.columns - 1, row: 0, Style(Ink.quiet))
-    }
+    guard bar.purpose == .find else { return }
+    let told = state.message.map { ($0.words, Ink.error) } ?? (ScreenWords.found(state.listing.count), Ink.quiet)
+    canvas.write(told.0(state.language), endingAt: canvas.columns - 1, row: 0, Style(told.1))
   }
 
   private func label(_ language: Language) -> String {
