@@ -92,6 +92,7 @@ extension Cursor {
   }
 
   private struct Link {
+    let start: Int
     var end: Int
     var isMarked = false
     /// `on` goes with days, never with lengths of time.
@@ -102,9 +103,9 @@ extension Cursor {
   }
 
   private mutating func connectives(before chain: Chain) -> Link {
-    var link = Link(end: index)
+    var link = Link(start: index, end: index)
     if chain.phraseCount > 0, sign(",", glued: true) { link.end = index }
-    while true {
+    while index - link.start < 3 {
       if let kind = take(.connective) {
         link.isMarked = true
         link.isOn = kind == 1
@@ -116,14 +117,15 @@ extension Cursor {
       } else if chain.findings.rule != nil, take(.for) != nil {
         link.isFor = true
       } else {
-        return link
+        break
       }
       link.end = index
     }
+    return link
   }
 
   private mutating func phrase(in chain: Chain, _ link: Link) -> Phrase? {
-    if chain.findings.rule != nil, let count = attempt({ $0.countOfTimes() }) { return count }
+    if chain.findings.rule != nil, let count = attempt({ $0.countOfTimes(isFor: link.isFor) }) { return count }
     if link.isFor { return nil }
     if link.isStart || (link.isLimit && chain.findings.rule != nil) {
       guard let found = attempt({ $0.anyDay() }), case .day(let day)? = found.parts.first else { return nil }
@@ -133,10 +135,11 @@ extension Cursor {
     return chain.findings.day?.isFullDate == true ? attempt { $0.bracketedWeekday() } : nil
   }
 
-  /// `5 times`, `5번`, `5회`.
-  private mutating func countOfTimes() -> Phrase? {
+  /// `for 5 times`, `총 5회`, `5번만`. Without such a word it says how often each time: `매일 3번`.
+  private mutating func countOfTimes(isFor: Bool) -> Phrase? {
+    let isTotal = take(.total) != nil
     guard let count = koreanNumber(1...100_000) ?? take(.cardinal), take(.times) != nil else { return nil }
-    return Phrase(.count(count))
+    return isFor || isTotal || take(.only) != nil ? Phrase(.count(count)) : nil
   }
 
   /// `(금)`, `(fri)` beside a full date.

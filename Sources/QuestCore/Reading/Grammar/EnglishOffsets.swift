@@ -46,8 +46,11 @@ extension Cursor {
 
   /// `from now`, `from tomorrow`, `after friday`.
   private mutating func counted(_ amount: VagueAmount) -> Phrase? {
-    guard take(.from) ?? take(.after) != nil else { return nil }
-    if take(.now) != nil { return phrase(amount.amount, strength: .strong) }
+    let isBefore = take(.before) != nil
+    guard isBefore || take(.from) ?? take(.after) != nil else { return nil }
+    if !isBefore, take(.now) != nil { return phrase(amount.amount, strength: .strong) }
+    var amount = amount
+    if isBefore { amount.negate() }
     guard amount.amount.seconds == 0, let base = attempt({ $0.anyDay() }), case .day(let day)? = base.parts.first
     else { return nil }
     var counted = DayPhrase(day.dates.map(amount.amount.added(to:)), moves: day.moves)

@@ -32,7 +32,7 @@ extension Cursor {
 
   /// `day`, `2 weeks`, `other friday`, `weekday`, `weekend`.
   private mutating func countedRhythm() -> Phrase? {
-    let count = take(.other) ?? number(0...1_000_000_000_000) ?? take(.cardinal) ?? 1
+    let count = take(.other) ?? number(0...1_000_000_000_000) ?? take(.cardinal) ?? attempt { $0.everyNth() } ?? 1
     if count == 2, let phrase = attempt({ $0.weekdayList(interval: 2) }) { return phrase }
     if count == 1, take(.workdays) != nil { return rule(.weekly, days: RuleParts.workdays) }
     if count == 1 || count == 2, take(.weekend) != nil {
@@ -41,6 +41,15 @@ extension Cursor {
     let isGlued = current.map { !$0.gap } ?? false
     guard let unit = (take(.unit) ?? (isGlued ? take(.shortUnit) : nil)).flatMap(PhraseUnit.init) else { return nil }
     return rule(unit, count)
+  }
+
+  /// `every third day`, `every 3rd week`, `every second friday`; `every 2nd friday` is the month's.
+  private mutating func everyNth() -> Int? {
+    let isWord = value(of: .ordinal) != nil
+    let count = take(.ordinal) ?? number(1...99)
+    if !isWord, take(.ordinalSuffix, glued: true) == nil { return nil }
+    guard let count, count > 1, value(of: .unit) != nil || (isWord && count == 2) else { return nil }
+    return count
   }
 
   func rule(_ unit: PhraseUnit, _ count: Int) -> Phrase {

@@ -24,11 +24,9 @@ extension Cursor {
 
   /// `am`, `pm`, `p` (glued only), `a.m.`, `in the morning`.
   private mutating func takeMeridiem() -> Int? {
-    if let word = current, word.kind == .word, value(of: .meridiem) != nil {
-      let isLetter = word.range.count == 1
-      return isLetter && word.gap ? nil : take(.meridiem)
-    }
-    return attempt { $0.dottedMeridiem() } ?? attempt { $0.partAsMeridiem() }
+    if let half = attempt({ $0.dottedMeridiem() }) ?? attempt({ $0.partAsMeridiem() }) { return half }
+    guard let word = current, word.range.count > 1 || !word.gap else { return nil }
+    return take(.meridiem)
   }
 
   private mutating func dottedMeridiem() -> Int? {

@@ -39,7 +39,16 @@ extension Cursor {
     if let day = number(1...31, digits: 1...2), value(of: .counter) == nil, value(of: .hourMark) == nil, !isSign(":") {
       return date(month, day, year: year)
     }
+    if value(of: .loneParticle) != nil { return throughMonth(reference) }
     return Phrase(date(month, 1, year: year).parts, .name)
+  }
+
+  /// `12월까지`: through its last day, or until it begins.
+  private func throughMonth(_ reference: MonthReference) -> Phrase {
+    guard case .day(var last)? = day(-1, in: reference).parts.first, let end = last.dates.first(where: { $0 >= today })
+    else { return Phrase(.impossible) }
+    last.others = [CivilDate(end.year, end.month, 1)].compactMap { $0 }
+    return Phrase(.day(last))
   }
 
   /// `25일`, `이십오일`, and a weekday in brackets is left to the chain.

@@ -16,7 +16,7 @@ extension Cursor {
 
   private mutating func koreanUnit() -> CountedUnit? {
     if let days = take(.nativeDays) {
-      return CountedUnit(count: days, unit: days == 7 ? .week : .day)
+      return days == 7 ? CountedUnit(count: 1, unit: .week) : CountedUnit(count: days, unit: .day)
     }
     guard let count = koreanNumber(0...36_600) else { return nil }
     if take(.business) != nil { return CountedUnit(count: count, unit: .day, isBusiness: true) }

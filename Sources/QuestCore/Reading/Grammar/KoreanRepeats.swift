@@ -73,11 +73,18 @@ extension Cursor {
     return attempt { $0.koreanWeekdays(interval: 2) } ?? rule(.weekly, interval: 2)
   }
 
-  /// `2주마다 금요일`, `3일마다`, `이틀마다`, `3일마다`.
+  /// `2주마다 금요일`, `이틀마다`, `3일에 한 번`.
   private mutating func countedEach() -> Phrase? {
-    guard let (unit, count) = attempt({ $0.countedKoreanUnit() }), take(.each) != nil else { return nil }
+    guard let (unit, count) = attempt({ $0.countedKoreanUnit() }), take(.each) != nil || takeOnce() else { return nil }
     if unit == .week, let phrase = attempt({ $0.koreanWeekdays(interval: count) }) { return phrase }
     return rule(unit, count)
+  }
+
+  private mutating func takeOnce() -> Bool {
+    attempt { cursor in
+      guard cursor.take(.particle) != nil, cursor.koreanNumber(1...1) != nil, cursor.take(.times) != nil else { return nil }
+      return true
+    } ?? false
   }
 
   private mutating func countedKoreanUnit() -> (PhraseUnit, Int)? {

@@ -8,8 +8,8 @@ extension Cursor {
     { $0.englishDate() },
     { $0.englishOffset() },
     { $0.koreanDate() },
-    { $0.englishTime() },
     { $0.koreanTime() },
+    { $0.englishTime() },
     { $0.englishDay() },
     { $0.koreanDay() },
   ]

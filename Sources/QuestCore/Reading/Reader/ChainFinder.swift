@@ -32,26 +32,31 @@ struct ChainFinder {
     if chain.isImpossible { return false }
     if cursor.value(of: .of) != nil { return true }
     let start = cursor.index
-    let isRange = cursor.take(.to) != nil || ["-", "~", "–", "—"].contains { cursor.sign($0) }
-    if isRange, cursor.isAtWordStart || cursor.value(of: .to, ahead: -1) == nil,
-      cursor.attempt({ $0.chain() }) != nil
-    {
+    var end = start
+    while takeJoint(), cursor.attempt({ $0.chain() }) != nil { end = cursor.index }
+    cursor.index = end
+    return end > start
+  }
+
+  /// What joins a phrase with another of its kind: `to`, `-`, `and`, `or`, a comma.
+  private mutating func takeJoint() -> Bool {
+    if ["-", "~", "–", "—", ",", "/", "&"].contains(where: { cursor.sign($0) }) {
+      _ = cursor.take(.and)
       return true
     }
-    cursor.index = start
-    return false
+    return cursor.take(.to) ?? cursor.take(.and) != nil
   }
 
   /// Steps over one lexeme; behind `last`, `지난`, an ordinal or a label also over the phrase it belongs to.
   private mutating func passBlocked() {
-    let isBlocker = cursor.isBlocker
+    let blocks = cursor.blocks
     cursor.index += 1
-    guard isBlocker else { return }
+    guard let blocks else { return }
     while cursor.value(of: .ordinalSuffix) ?? cursor.value(of: .counter) ?? cursor.value(of: .koreanSuffix) != nil {
       cursor.index += 1
     }
     let start = cursor.index
-    if cursor.attempt({ $0.chain() }) == nil { cursor.index = start }
+    if !blocks(cursor) || cursor.attempt({ $0.chain() }) == nil { cursor.index = start }
   }
 }
 
@@ -67,11 +72,23 @@ extension Cursor {
     }
   }
 
-  fileprivate var isBlocker: Bool {
-    let roles: [Role] = [.gone, .last, .koreanLast, .ordinal, .koreanOrdinal, .label]
-    if roles.contains(where: { value(of: $0) != nil }) { return true }
-    guard let lexeme = current, lexeme.kind == .number, lexemes.indices.contains(index + 1) else { return false }
-    return !lexemes[index + 1].gap
-      && (value(of: .ordinalSuffix, ahead: 1) != nil || value(of: .koreanSuffix, ahead: 1) != nil)
+  /// What a word here keeps from being read after it, if it does: `지난` any phrase, `last`, `3rd` and `black` a weekday or
+  /// month, `version` a figure.
+  fileprivate var blocks: ((Cursor) -> Bool)? {
+    if value(of: .gone) != nil { return { _ in true } }
+    if value(of: .label) != nil { return { $0.isFigure } }
+    let names: [Role] = [.last, .koreanLast, .ordinal, .koreanOrdinal, .compound]
+    let isNumbered = value(of: .ordinalSuffix, ahead: 1) ?? value(of: .koreanSuffix, ahead: 1) != nil
+    guard names.contains(where: { value(of: $0) != nil }) || (current?.kind == .number && isNumbered) else { return nil }
+    return { $0.isName }
+  }
+
+  private var isName: Bool {
+    let names: [Role] = [.weekday, .shyWeekday, .month, .koreanMonth, .which]
+    return names.contains { value(of: $0) != nil }
+  }
+
+  private var isFigure: Bool {
+    current?.kind == .number && (isSign(".", ahead: 1) || isSign("/", ahead: 1))
   }
 }

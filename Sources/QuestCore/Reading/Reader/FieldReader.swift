@@ -15,13 +15,26 @@ struct FieldReader {
   /// A value that begins at `start`: at least the word that ends at `wordEnd`, at most what still belongs to it.
   func read(at start: Int, _ wordEnd: Int, _ limit: Int) -> (value: FieldValue, end: Int) {
     let word = text.text(start..<wordEnd)
-    guard start < wordEnd else { return (value(word, [], mustReach: 0).value, start) }
+    guard start < wordEnd else { return readApart(start, limit) }
     let lexemes = Lexer.lexemes(of: text, in: start..<min(limit, max(wordEnd, start + 80)))
     let first = lexemes.partitioningIndex { $0.range.lowerBound >= wordEnd }
     let (found, count) = value(word, lexemes, mustReach: first)
     guard count > first, count <= lexemes.count else { return (found, wordEnd) }
     let end = lexemes[count - 1].range.upperBound
     return (FieldValue(text: text.text(start..<end), findings: found.findings, remark: found.remark), end)
+  }
+
+  /// `due: friday`: a value after white space if there is one, else none.
+  private func readApart(_ start: Int, _ limit: Int) -> (value: FieldValue, end: Int) {
+    var next = start
+    while next < limit, isSpace(text.folded[next]) { next += 1 }
+    var wordEnd = next
+    while wordEnd < limit, !isSpace(text.folded[wordEnd]) { wordEnd += 1 }
+    if next < wordEnd, next - start < 2 {
+      let found = read(at: next, wordEnd, limit)
+      if found.value.findings?.isEmpty == false { return found }
+    }
+    return (FieldValue(text: "", findings: Findings(), remark: nil), start)
   }
 
   private func value(_ word: String, _ lexemes: [Lexeme], mustReach: Int) -> (value: FieldValue, count: Int) {

@@ -72,13 +72,14 @@ struct LineReading {
     for chain in found where chain.isImpossible {
       remarks.append((text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleDate(typed(chain))))
     }
-    let readable = found.filter { !$0.isImpossible && !isOverruled($0) }
+    var readable = found.filter { !$0.isImpossible && !isOverruled($0) }
+    limitRules(&readable)
     let leader = readable.indices.filter { readable[$0].findings.namesDay }.max {
       score(readable, $0) < score(readable, $1)
     }
     if let leader, findings.merge(readable[leader].findings) { chains.append(readable[leader]) }
     for index in readable.indices where index != leader {
-      if merge(readable[index]) { chains.append(readable[index]) }
+      if findings.merge(readable[index].findings) { chains.append(readable[index]) }
     }
     chains.sort { $0.range.lowerBound < $1.range.lowerBound }
     if let rule = findings.rule, rule.isImpossible, let chain = chains.first(where: { $0.findings.rule != nil }) {
@@ -86,8 +87,15 @@ struct LineReading {
     }
   }
 
-  /// Merges a chain; a limit apart from its rule ends the rule.
-  private mutating func merge(_ chain: Chain) -> Bool { findings.merge(chain.findings) }
+  /// `매일 운동 12월 25일까지`: a limit that stands apart from its rule ends the rule.
+  private func limitRules(_ chains: inout [Chain]) {
+    guard findings.rule != nil || chains.contains(where: { $0.findings.rule != nil }) else { return }
+    for index in chains.indices where chains[index].isLimit && chains[index].findings.rule == nil {
+      guard chains[index].findings.time == nil, let day = chains[index].findings.day else { continue }
+      chains[index].findings.until = day
+      chains[index].findings.day = nil
+    }
+  }
 
   /// `due:` and `every:` overrule what the words say; a time still tells when on the day.
   private func isOverruled(_ chain: Chain) -> Bool {

@@ -37,6 +37,7 @@ let englishWords: [(words: String, role: Role, value: Int)] = [
   ("last", .last, -1),
   ("past previous", .gone, 0),
   ("version chapter section page room episode season", .label, 0),
+  ("black good ash palm easter casual super cyber taco girl man", .compound, 0),
   ("end", .end, 0),
   ("mid", .middle, 15),
 
@@ -113,6 +114,7 @@ let englishWords: [(words: String, role: Role, value: Int)] = [
   ("starting from beginning", .starting, 0),
 
   ("by due before", .connective, 0),
+  ("before", .before, 0),
   ("on", .connective, 1),
   ("at", .at, 0),
   ("until till", .until, 0),
@@ -121,7 +123,7 @@ let englishWords: [(words: String, role: Role, value: Int)] = [
   ("in", .in, 0),
   ("from", .from, 0),
   ("after", .after, 0),
-  ("and", .and, 0),
+  ("and or", .and, 0),
   ("for", .for, 0),
   ("to through thru", .to, 0),
   ("now", .now, 0),

@@ -135,6 +135,8 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
   ("마다", .each, 0),
   ("완료", .completion, 0),
   ("번 회", .times, 0),
+  ("총", .total, 0),
+  ("만", .only, 0),
   ("부터", .since, 0),
 
   ("까지 전까지 까지는 까진 쯤 경 쯤까지", .loneParticle, 0),
