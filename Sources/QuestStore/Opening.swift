@@ -43,6 +43,8 @@ extension Database {
   func settleForReading(isRemote: Bool) throws(StoreError) {
     waitForLocks(milliseconds: isRemote ? Database.remotePatience : Database.patience)
     try script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
+    // Whatever hinders reading shows here.
+    _ = try number("PRAGMA schema_version")
   }
 
   /// Leads the file to the current version in one transaction. The version is read inside of it: another program may

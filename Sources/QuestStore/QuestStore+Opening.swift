@@ -29,8 +29,7 @@ extension QuestStore {
   static func open(
     at path: String, session: Session, freshID: @escaping @Sendable () -> QuestID, disk: Disk
   ) throws(StoreError) -> QuestStore {
-    // A limit on the size of files shall be an error of the write that meets it, not the end of the program.
-    signal(SIGXFSZ, SIG_IGN)
+    outliveSizeLimits()
     if try !StoreFile.exists(at: path) { try StoreFile.create(at: path) }
     StoreFile.tighten(path)
     if !StoreFile.isWritable(path) || !folderIsWritable(of: path, disk) {
@@ -43,13 +42,30 @@ extension QuestStore {
   }
 
   static func openForReading(at path: String, disk: Disk) throws(StoreError) -> QuestStore? {
+    outliveSizeLimits()
     guard try StoreFile.exists(at: path), let database = try databaseForReading(at: path, disk) else { return nil }
     let session = Session(program: "", id: "", reach: .anyProgram)
     return QuestStore(database: database, isReadOnly: true, session: session, freshID: { QuestID(random: 0, 0) })
   }
 
   private static func databaseForReading(at path: String, _ disk: Disk) throws(StoreError) -> Database? {
-    let database = try Database(path: path, access: accessForReading(path, disk), vfs: disk.vfs)
+    let access = accessForReading(path, disk)
+    do throws(StoreError) {
+      return try database(at: path, access, disk)
+    } catch {
+      // Reading a WAL takes shared memory, and a full disk may have no room for it: without a WAL it is not needed.
+      guard case .full = error, access != .immutable, StoreFile.size(StoreFile.resolved(path) + "-wal") ?? 0 == 0 else {
+        throw error
+      }
+      return try database(at: path, .immutable, disk)
+    }
+  }
+
+  /// A connection that has read; nil when nothing was stored yet.
+  private static func database(
+    at path: String, _ access: Database.Access, _ disk: Disk
+  ) throws(StoreError) -> Database? {
+    let database = try Database(path: path, access: access, vfs: disk.vfs)
     guard try database.acceptedHeader() != .blank else { return nil }
     try database.settleForReading(isRemote: isRemote(path, disk))
     return database
@@ -69,4 +85,7 @@ extension QuestStore {
   private static func isRemote(_ path: String, _ disk: Disk) -> Bool {
     disk.isRemote ?? FileSystem.isRemote(path)
   }
+
+  /// A limit on the size of files shall be an error of the write that meets it, not the end of the program.
+  private static func outliveSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 }

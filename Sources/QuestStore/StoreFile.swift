@@ -42,6 +42,12 @@ enum StoreFile {
     }
   }
 
+  /// In bytes; nil when there is no such file.
+  static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// Which journals and shared memory lie beside the store, by the endings of their names.
   static func filesBeside(_ path: String) -> [String] {
     let file = resolved(path)
