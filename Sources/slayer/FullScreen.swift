@@ -48,7 +48,7 @@ struct FullScreen {
     let now = clock.now()
     return Preferences(
       language: settings.language, motion: settings.motion, isTitleWanted: settings.title, isReadOnly: isReadOnly,
-      reading: settings.readingContext(at: now, SystemZone.zone(around: now)))
+      reading: settings.readingContext(at: now, SystemZone.wideZone(around: now)))
   }
 
   private func doors(_ terminal: Terminal) -> Doors {

@@ -37,6 +37,24 @@ import Testing
   }
 
   /// Case 25: clocks that skip an hour, half an hour, two hours, and a midnight.
+  /// `due:9999-12-31` must not make every later command slow, and what was typed must be shown again.
+  @Test func looksNoFurtherThanRulesAreKnown() {
+    let far = moment("9999-07-01 12:00", .utc)
+    let zone = TimeZoneVariable.with("Europe/Berlin") {
+      SystemZone.zone(around: moment("2026-01-01", .utc), including: [moment("0001-01-01", .utc), far])
+    }
+    #expect(zone.covered == SystemZone.known)
+    #expect(zone.changes.count < 500)
+    let typed = CivilMoment(day("9999-07-01"), ClockTime(secondsOfDay: 43_200))
+    #expect(zone.civil(zone.moment(typed)) == typed)
+  }
+
+  @Test func aWideZoneHoldsTheCentury() {
+    let zone = TimeZoneVariable.with("Europe/Berlin") { SystemZone.wideZone(around: moment("2026-01-01", .utc)) }
+    #expect(zone.covered == moment("1970-01-01", .utc).adding(seconds: -259_200)...moment("2100-01-04", .utc))
+    #expect(zone.offset(at: moment("2099-07-01", .utc)) == 7_200)
+  }
+
   @Test(arguments: [
     ("America/New_York", "2024-03-10 02:30", "2024-03-10 07:30"),
     ("Australia/Lord_Howe", "2024-10-06 02:15", "2024-10-05 15:45"),

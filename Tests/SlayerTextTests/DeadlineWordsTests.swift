@@ -51,6 +51,16 @@ private let words = DeadlineWords(at: now, calendar: SlayerCalendar(zone: .seoul
     #expect(words.short(nil as Deadline?) == Words("", ""))
   }
 
+  @Test(arguments: [
+    ("2027-03-10", "in 100 days", "100일 남음"), ("2027-03-11", "in 3 months", "3개월 남음"),
+    ("2027-05-29", "in 5 months", "5개월 남음"), ("2027-05-30", "in 6 months", "6개월 남음"),
+    ("2028-11-29", "in 23 months", "23개월 남음"), ("2028-11-30", "in 2 years", "2년 남음"),
+    ("2060-07-01", "in 33 years", "33년 남음"),
+  ])
+  func farAway(_ text: String, english: String, korean: String) {
+    #expect(words.distance(.day(day(text))) == Words(english, korean))
+  }
+
   /// Case 9, and a day that begins at 04:00: at 01:00 it is still yesterday's.
   @Test func aDayIsLateOnlyWhenItHasEnded() {
     let calendar = SlayerCalendar(zone: .seoul, dayStartsAt: ClockTime(secondsOfDay: 4 * 3_600))

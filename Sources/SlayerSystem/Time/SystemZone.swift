@@ -12,7 +12,7 @@ public enum SystemZone {
   /// Nearly every change falls on a full quarter of an hour of UTC.
   private static let quarter: Int64 = 900
 
-  /// The zone from five years before `now` to fifteen after, and a little around each of `moments`.
+  /// The zone from five years before `now` to fifteen after, widened to each of `moments`.
   public static func zone(around now: Moment, including moments: [Moment] = []) -> Zone {
     let year = 366 * Duration.day
     var (first, last) = (now.adding(seconds: -5 * year), now.adding(seconds: 15 * year))
@@ -23,9 +23,20 @@ public enum SystemZone {
     return zone(covering: first...last)
   }
 
-  /// The zone with every change of its offset in `range`.
-  public static func zone(covering range: ClosedRange<Moment>) -> Zone {
+  /// The zone from 1970 to 2100 at least: for what shows all of history and reads typed dates, and is not in a hurry. Takes
+  /// about a millisecond.
+  public static func wideZone(around now: Moment) -> Zone {
+    zone(around: now, including: [Moment(seconds: 0), Moment(seconds: 4_102_444_800)])
+  }
+
+  /// The years for which changes are looked up, 1800 to 2199; before and after them the nearest offset holds. Nobody
+  /// knows the rules of later centuries, and looking for them would take a tenth of a second.
+  public static let known = Moment(seconds: -5_364_662_400)...Moment(seconds: 7_258_118_400)
+
+  /// The zone with every change of its offset in `range`, as far as it lies in `known`.
+  public static func zone(covering wished: ClosedRange<Moment>) -> Zone {
     tzset()
+    let range = wished.clamped(to: known)
     let (first, last) = (range.lowerBound.seconds, range.upperBound.seconds)
     let firstOffset = offset(at: first)
     var changes: [Zone.Change] = []

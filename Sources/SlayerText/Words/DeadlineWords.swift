@@ -64,9 +64,9 @@ public struct DeadlineWords: Sendable {
   public func distance(_ deadline: Deadline) -> Words {
     if let late = lateness(deadline) { return late.long }
     switch deadline {
-    case .day(let day): return ahead(days: daysAhead(day))
+    case .day(let day): return ahead(of: day)
     case .moment(let moment):
-      return countdown(moment) ?? ahead(days: daysAhead(calendar.zone.civil(moment).date))
+      return countdown(moment) ?? ahead(of: calendar.zone.civil(moment).date)
     }
   }
 
@@ -74,17 +74,22 @@ public struct DeadlineWords: Sendable {
 
   private func daysAhead(_ date: CivilDate) -> Int { date.dayNumber - today.dayNumber }
 
-  private func ahead(days: Int) -> Words {
-    switch days {
-    case ...0: Words("today", "오늘")
-    case 1: Words("tomorrow", "내일")
-    default: Words("in \(days) days", "\(days)일 남음")
+  /// Up to a hundred days in days, then in whole months, from two years on in whole years.
+  private func ahead(of date: CivilDate) -> Words {
+    let days = daysAhead(date)
+    let months = (date.year - today.year) * 12 + date.month - today.month - (date.day < today.day ? 1 : 0)
+    return switch (days, months) {
+    case (...0, _): Words("today", "오늘")
+    case (1, _): Words("tomorrow", "내일")
+    case (...100, _): Words("in \(days) days", "\(days)일 남음")
+    case (_, ..<24): Words("in \(months) months", "\(months)개월 남음")
+    default: Words("in \(months / 12) years", "\(months / 12)년 남음")
     }
   }
 
   private func near(_ day: CivilDate) -> Words? {
     switch daysAhead(day) {
-    case ...1: ahead(days: daysAhead(day))
+    case ...1: ahead(of: day)
     case ...6: Words(day.weekday.short.english, day.weekday.words.korean)
     default: nil
     }
