@@ -56,8 +56,8 @@ public struct Drafts: Hashable, Sendable {
   public init(file: String) {
     var texts: [Int: String] = [:]
     for line in file.split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      if parts.count == 2, let number = Int(parts[0]) {
+      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, let number = Int(parts[0]), texts[number] == nil {
         texts[number] = String(parts[1])
       } else {
         texts[0] = texts[0].map { $0 + " " + line } ?? String(line)

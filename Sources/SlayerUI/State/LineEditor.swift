@@ -5,8 +5,9 @@ public struct LineEditor: Hashable, Sendable {
   /// The grapheme before which the caret stands, 0…count.
   public private(set) var caret: Int
 
+  /// Line breaks of the text become spaces.
   public init(_ text: String = "") {
-    graphemes = Array(text)
+    graphemes = Array(LineEditor.oneLine(text))
     caret = graphemes.count
   }
 
@@ -14,10 +15,12 @@ public struct LineEditor: Hashable, Sendable {
   public var isEmpty: Bool { graphemes.isEmpty }
   public var beforeCaret: String { String(graphemes[..<caret]) }
 
+  private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+
   /// Puts text at the caret; line breaks become spaces, since this is one line.
   public mutating func insert(_ text: String) {
     let tail = String(graphemes[caret...])
-    let head = String(graphemes[..<caret]) + String(text.map { $0.isNewline ? " " : $0 })
+    let head = String(graphemes[..<caret]) + LineEditor.oneLine(text)
     graphemes = Array(head + tail)
     caret = graphemes.count - tail.count
   }

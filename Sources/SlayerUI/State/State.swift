@@ -60,7 +60,11 @@ public struct State: Sendable {
     self.nextID = nextID
     self.drafts = drafts
     lastKey = clock
-    if drafts[0] != nil { message = Message(ScreenWords.draftWaits) }
+    if drafts[0] != nil {
+      message = Message(ScreenWords.draftWaits)
+    } else if let number = drafts.texts.keys.min() {
+      message = Message(ScreenWords.draftKept(number))
+    }
   }
 
   public var language: Language { preferences.language }

@@ -11,7 +11,9 @@ extension State {
   /// Another program wrote: what it slew falls here too; mode, selection and typed text stay.
   mutating func takeFromOutside(_ contents: Contents) -> [Effect] {
     let before = open
+    let read = shown?.quest.number
     take(contents)
+    if case .reading = mode, shown?.quest.number != read { mode = .browsing }
     let fallen = contents.slain.last { before[$0.number] != nil }
     if let fallen, let quest = before[fallen.number] {
       let kill = Encounter(fallen, at: now, calendar: calendar)
@@ -28,18 +30,16 @@ extension State {
     let levelBefore = hero?.level
     for change in step.changes { apply(change) }
     message = Message(outcome.words)
-    let selectsNew = step.changes.last { $0.after?.isOpen == true && ($0.before == nil || $0.before?.isOpen == false) }
-    switch step.kind {
-    case .add, .reopen: selected = step.changes.last?.after?.number ?? selected
-    case .undo, .redo: selected = selectsNew?.after?.number ?? selected
-    case .edit, .complete, .delete: break
-    }
+    if step.kind != .complete, let new = step.changes.last(where: \.opens)?.after { select(new) }
     refresh()
-    if let selected, listing.contains(where: { $0.quest.number == selected }) == false, selectsNew != nil {
-      seek("")
-    }
     animate(step, levelBefore: levelBefore)
     return leaveBar(after: step.kind)
+  }
+
+  /// Selects a quest that has just come into the list; a search that would hide it ends.
+  private mutating func select(_ quest: Quest) {
+    selected = quest.number
+    if !filter.matches(Encounter(quest, at: now, calendar: calendar), calendar: calendar) { seek("") }
   }
 
   private mutating func apply(_ change: Change) {
@@ -59,7 +59,7 @@ extension State {
   }
 
   private mutating func animate(_ step: JournalStep, levelBefore: Int?) {
-    guard let change = step.changes.first else { return }
+    guard let change = step.changes.first(where: \.fallsOrRises) ?? step.changes.first else { return }
     switch (change.before, change.after) {
     case (let before?, let after?) where before.isOpen && !after.isOpen:
       let kill = Encounter(after, at: now, calendar: calendar)
@@ -130,6 +130,7 @@ extension State {
     var names = ["hero", "tomb", "tomb_big", "dust", "zzz", "torch"]
     for monster in [shown?.monster, animation?.monster, barMonster].compactMap({ $0 }) {
       names.append(SpriteBook.name(of: monster))
+      names.append(SpriteBook.name(of: monster.small))
     }
     book.open(names)
   }
@@ -150,6 +151,14 @@ extension State {
     case .postpone, .find: return nil
     }
   }
+}
+
+extension Change {
+  /// A quest comes into the list.
+  fileprivate var opens: Bool { after?.isOpen == true && before?.isOpen != true }
+
+  /// A quest was slain or raised: of a step of several changes, the one that is shown.
+  fileprivate var fallsOrRises: Bool { before.map(\.isOpen) != after.map(\.isOpen) && before != nil && after != nil }
 }
 
 extension Quest {

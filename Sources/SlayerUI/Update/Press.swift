@@ -26,7 +26,7 @@ extension State {
     case .up, .down, .pageUp, .pageDown, .first, .last: move(action)
     case .add: openBar(.add)
     case .edit: return editShown()
-    case .postpone: if let quest = selectedItem?.quest { openBar(.postpone(quest.number)) }
+    case .postpone: askForDate()
     case .postponeDay: return putOff(days: 1)
     case .postponeWeek: return putOff(days: 7)
     case .find: mode = .typing(Bar(.find, text: sought))
@@ -60,6 +60,14 @@ extension State {
     }
     cutAnimationShort()
     return [.perform(command([quest.number]))]
+  }
+
+  private mutating func askForDate() {
+    if let quest = selectedItem?.quest {
+      openBar(.postpone(quest.number))
+    } else {
+      message = Message(ScreenWords.nothingSelected)
+    }
   }
 
   private mutating func putOff(days: Int) -> [Effect] {
@@ -117,12 +125,15 @@ extension State {
   mutating func move(_ action: Action) {
     cutAnimationShort()
     switch mode {
-    case .reading(let top): mode = .reading(top: scrolled(top, action, page: max(1, size.rows - 6)))
+    case .reading(let top):
+      let last = QuestView(state: self, top: top).lastTop(Layout(size))
+      mode = .reading(top: scrolled(min(top, last), action, page: max(1, size.rows - 6), last: last))
     case .chronicle(let top):
       let last = max(0, ChronicleLines(self).count - max(1, size.rows - 3))
-      mode = .chronicle(top: min(scrolled(top, action, page: max(1, size.rows - 4)), last))
+      mode = .chronicle(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last))
     case .help(let top):
-      mode = .help(top: min(scrolled(top, action, page: max(1, size.rows - 4)), KeyTable.bindings.count))
+      let last = HelpView(state: self, top: top).lastTop(Layout(size))
+      mode = .help(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last))
     case .browsing where focus == .graveyard:
       selectedTomb = moved(selectedTomb, action, page: 5, count: graveyard.count)
     default:
@@ -137,17 +148,19 @@ extension State {
   }
 
   private func moved(_ index: Int, _ action: Action, page: Int, count: Int) -> Int {
-    max(0, min(count - 1, scrolled(index, action, page: page, last: count - 1)))
+    scrolled(index, action, page: page, last: count - 1)
   }
 
-  private func scrolled(_ top: Int, _ action: Action, page: Int, last: Int = 10_000) -> Int {
-    switch action {
-    case .up: max(0, top - 1)
-    case .down: top + 1
-    case .pageUp: max(0, top - page)
-    case .pageDown: top + page
-    case .first: 0
-    default: last
-    }
+  private func scrolled(_ top: Int, _ action: Action, page: Int, last: Int) -> Int {
+    let wanted =
+      switch action {
+      case .up: top - 1
+      case .down: top + 1
+      case .pageUp: top - page
+      case .pageDown: top + page
+      case .first: 0
+      default: last
+      }
+    return max(0, min(last, wanted))
   }
 }

@@ -23,24 +23,28 @@ struct BarView {
 
   private func drawLine(on canvas: inout Canvas) {
     let start = canvas.write(" \(label(state.language)) ▸ ", column: 0, row: 0, Style(Ink.gold, bold: true))
-    let room = max(1, canvas.columns - start - 1)
+    let told = state.message?.words ?? ScreenWords.found(state.listing.count)
+    let found = bar.purpose == .find ? "  " + told(state.language) : ""
+    let room = max(1, canvas.columns - start - 1 - cellWidth(found))
     let before = cellWidth(bar.line.beforeCaret)
     let offset = max(0, before - room + 1)
     let styles = spanStyles
+    let end = start + room
     var x = -offset
     var scalar = 0
     for character in bar.line.graphemes {
       let piece = graphemes(String(character))
       for grapheme in piece {
-        if x >= 0 { canvas.write(grapheme.text, column: start + x, row: 0, style(at: scalar, styles)) }
+        if x >= 0 && start + x + grapheme.width <= end {
+          canvas.write(grapheme.text, column: start + x, row: 0, style(at: scalar, styles))
+        }
         x += grapheme.width
       }
       scalar += character.unicodeScalars.count
     }
     canvas.putCaret(column: start + before - offset, row: 0)
-    guard bar.purpose == .find else { return }
-    let told = state.message.map { ($0.words, Ink.error) } ?? (ScreenWords.found(state.listing.count), Ink.quiet)
-    canvas.write(told.0(state.language), endingAt: canvas.columns - 1, row: 0, Style(told.1))
+    let isError = state.message?.isError ?? false
+    canvas.write(found, endingAt: canvas.columns - 1, row: 0, Style(isError ? Ink.error : Ink.quiet))
   }
 
   private func label(_ language: Language) -> String {

@@ -70,13 +70,18 @@ struct EncounterView {
     if let quality = encounter.quality {
       if let frame = state.book.sprite("tomb").frame(quality.tombFrame) { picture.place(frame, x: 6, y: 11) }
     } else {
-      let small = Monster(family: encounter.monster.family, form: 1, mood: encounter.monster.mood)
+      let small = encounter.monster.small
       let sprite = state.book.sprite(of: small)
       let frame = Stage.frame(of: sprite, mood: small.mood, at: state.isBreathing ? state.clock : nil)
       picture.place(frame, x: 6, y: 11)
     }
     canvas.draw(picture)
   }
+}
+
+extension Monster {
+  /// The same monster as a portrait shows it.
+  var small: Monster { Monster(family: family, form: 1, mood: mood) }
 }
 
 /// What is known of an encounter, in lines: the monster's name, its strength, its mood, what is left, the note.

@@ -7,8 +7,8 @@ struct HelpView {
 
   func draw(on canvas: inout Canvas, _ layout: Layout) {
     let lines = self.lines
-    let rect = Rect(column: 0, row: 1, columns: state.size.columns, rows: layout.footer.row - 1)
-    let first = max(0, min(top, lines.count - rect.rows))
+    let rect = rect(layout)
+    let first = min(top, lastTop(layout))
     canvas.within(rect) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(canvas.rows).enumerated() {
         switch line {
@@ -20,6 +20,13 @@ struct HelpView {
         }
       }
     }
+  }
+
+  /// How far it can be scrolled down.
+  func lastTop(_ layout: Layout) -> Int { max(0, lines.count - rect(layout).rows) }
+
+  private func rect(_ layout: Layout) -> Rect {
+    Rect(column: 0, row: 1, columns: state.size.columns, rows: layout.footer.row - 1)
   }
 
   private enum Line { case heading(String), key(String, String), blank }

@@ -8,14 +8,20 @@ struct QuestView {
 
   func draw(on canvas: inout Canvas, _ layout: Layout) {
     guard let encounter = state.shown else { return }
+    let lines = lines(of: encounter, columns: max(1, layout.list.columns - 14))
+    let first = min(top, lastTop(layout))
     canvas.within(layout.list) { canvas in
-      let lines = lines(of: encounter, columns: max(1, canvas.columns - 14))
-      let first = max(0, min(top, lines.count - canvas.rows + 1))
       for (row, line) in lines.dropFirst(first).prefix(canvas.rows - 1).enumerated() {
         canvas.write(line.label, column: 1, row: row + 1, Style(Ink.quiet))
         canvas.write(line.text, column: 12, row: row + 1, line.style)
       }
     }
+  }
+
+  /// How far it can be scrolled down.
+  func lastTop(_ layout: Layout) -> Int {
+    guard let encounter = state.shown else { return 0 }
+    return max(0, lines(of: encounter, columns: max(1, layout.list.columns - 14)).count - layout.list.rows + 1)
   }
 
   private func wholeMinute(_ moment: Moment) -> Moment {

@@ -82,7 +82,9 @@ extension Cursor {
 
   private mutating func takeOnce() -> Bool {
     attempt { cursor in
-      guard cursor.take(.particle) != nil, cursor.koreanNumber(1...1) != nil, cursor.take(.times) != nil else { return nil }
+      guard cursor.take(.particle) != nil, cursor.koreanNumber(1...1) != nil, cursor.take(.times) != nil else {
+        return nil
+      }
       return true
     } ?? false
   }

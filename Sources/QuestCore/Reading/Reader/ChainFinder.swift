@@ -79,7 +79,9 @@ extension Cursor {
     if value(of: .label) != nil { return { $0.isFigure } }
     let names: [Role] = [.last, .koreanLast, .ordinal, .koreanOrdinal, .compound]
     let isNumbered = value(of: .ordinalSuffix, ahead: 1) ?? value(of: .koreanSuffix, ahead: 1) != nil
-    guard names.contains(where: { value(of: $0) != nil }) || (current?.kind == .number && isNumbered) else { return nil }
+    guard names.contains(where: { value(of: $0) != nil }) || (current?.kind == .number && isNumbered) else {
+      return nil
+    }
     return { $0.isName }
   }
 
