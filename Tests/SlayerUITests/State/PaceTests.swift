@@ -34,7 +34,7 @@ import Testing
     #expect(play.state.wait(toNextMinute: minute) == 250)
   }
 
-  @Test(arguments: [Key.text("?"), .enter])
+  @Test(arguments: [Key.text("?"), .text("c")])
   func nothingBreathesBehindText(key: Key) {
     var play = Play(motion: .full)
     play.press(key)
