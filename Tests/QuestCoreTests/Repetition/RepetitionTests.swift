@@ -49,7 +49,8 @@ private func series(
   ])
   func days(_ rule: String, _ first: String, _ expected: String) throws {
     let expected = expected.split(separator: " ").map(String.init)
-    let found = try series(rule, from: .day(day(first)), rule.contains("COUNT") || rule.contains("UNTIL") ? 9 : expected.count)
+    let found = try series(
+      rule, from: .day(day(first)), rule.contains("COUNT") || rule.contains("UNTIL") ? 9 : expected.count)
     #expect(found == expected)
   }
 
@@ -79,7 +80,8 @@ private func series(
 @Suite struct RepetitionNextTests {
   let calendar = SlayerCalendar(zone: .seoul)
 
-  private func next(_ rule: String, _ origin: Repetition.Origin, _ deadline: Deadline?, _ completed: String) -> String? {
+  private func next(_ rule: String, _ origin: Repetition.Origin, _ deadline: Deadline?, _ completed: String) -> String?
+  {
     RepetitionRule(rule).flatMap {
       Repetition(rule: $0, origin: origin).next(after: deadline, completed: moment(completed), calendar: calendar)
     }.map { rendered($0.deadline, .seoul) }
@@ -148,7 +150,8 @@ private func series(
   @Test(arguments: [
     "", "DAILY", "FREQ=", "FREQ=SECONDLY", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;INTERVAL=99999999999",
     "FREQ=DAILY;COUNT=0", "FREQ=WEEKLY;BYDAY=XX", "FREQ=MONTHLY;BYMONTHDAY=32", "FREQ=MONTHLY;BYMONTHDAY=0",
-    "FREQ=DAILY;FREQ=WEEKLY", "FREQ=DAILY;UNTIL=20261332", "FREQ=MONTHLY;BYSETPOS=1", "FREQ=DAILY;COUNT=2;UNTIL=20260101",
+    "FREQ=DAILY;FREQ=WEEKLY", "FREQ=DAILY;UNTIL=20261332", "FREQ=MONTHLY;BYSETPOS=1",
+    "FREQ=DAILY;COUNT=2;UNTIL=20260101",
     "FREQ=DAILY;", "FREQ=YEARLY;INTERVAL=1001", "FREQ=MONTHLY;BYDAY=0FR", "FREQ=DAILY;BYHOUR=24",
   ])
   func refuses(_ text: String) {

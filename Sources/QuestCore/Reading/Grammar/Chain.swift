@@ -21,7 +21,9 @@ struct Chain {
   var phraseCount = 0
   var strength = PhraseStrength.besideDay
   var needsDay = false
-  var isDuration = false
+  /// Whether two phrases stand together of which one has figures or is strong: 주말 저녁 or `daily morning` are but words.
+  var hasCompany = false
+  var hasFigures = false
   var hasRules = true
   /// Whether 부터 was said of its day, which then needs a rule.
   var isSince = false
@@ -62,7 +64,7 @@ extension Cursor {
     if findings.isEmpty || (chain.needsDay && findings.day == nil && findings.rule == nil) { return false }
     if findings.rule == nil, findings.count != nil || findings.until != nil || findings.starting != nil { return false }
     if isField || chain.strength == .strong { return true }
-    if chain.isMarked || (chain.phraseCount > 1 && chain.strength > .name) { return true }
+    if chain.isMarked || (chain.hasCompany && chain.strength > .name) { return true }
     return chain.strength == .weak && isAtTextEnd
   }
 
@@ -72,7 +74,7 @@ extension Cursor {
     let link = connectives(before: chain)
     let phraseStart = index
     guard let phrase = rule.map({ attempt($0) }) ?? attempt({ $0.phrase(in: chain, link) }),
-      add(phrase, link, to: &chain)
+      add(phrase, link, hasFigures: lexemes[phraseStart].kind == .number, to: &chain)
     else {
       index = start
       return false
@@ -150,7 +152,7 @@ extension Cursor {
     return Phrase(.day(day))
   }
 
-  private func add(_ phrase: Phrase, _ link: Link, to chain: inout Chain) -> Bool {
+  private func add(_ phrase: Phrase, _ link: Link, hasFigures: Bool, to chain: inout Chain) -> Bool {
     var findings = chain.findings
     for part in phrase.parts {
       if case .impossible = part {
@@ -167,6 +169,8 @@ extension Cursor {
     }
     chain.findings = findings
     chain.phraseCount += 1
+    chain.hasFigures = chain.hasFigures || hasFigures
+    chain.hasCompany = chain.phraseCount > 1 && (chain.hasFigures || chain.strength == .shy || phrase.strength == .shy)
     chain.strength = max(chain.strength, phrase.strength)
     if phrase.strength == .besideDay { chain.needsDay = true }
     if link.isMarked && !(isDuration && link.isOn) { chain.isMarked = true }

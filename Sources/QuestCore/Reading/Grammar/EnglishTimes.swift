@@ -88,12 +88,13 @@ extension Cursor {
 
   /// `at 5`, `@ 5`, `5 o'clock`.
   private mutating func atHour() -> Phrase? {
+    let isFirst = index == 0
     let isAt = take(.at) != nil || sign("@")
     guard let hour = number(0...24, digits: 1...2) ?? take(.cardinal), hour <= 24 else { return nil }
     let isClock = take(.oclock) != nil
     guard isAt || isClock, !isUnitAhead else { return nil }
     let phrase = clock(hour, 0, isOpen: true)
-    return isClock ? phrase : Phrase(phrase.parts, isBesideClause ? .strong : .weak)
+    return isClock ? phrase : Phrase(phrase.parts, isFirst || isBesideClause ? .strong : .weak)
   }
 
   /// Whether what follows counts things: `at 5 stars` is no time, `at 5 with mom` is.

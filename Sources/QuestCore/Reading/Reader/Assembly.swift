@@ -133,7 +133,11 @@ struct Assembly {
     words.removeLast()
     spans[index].end -= 1
     let end = spans[index].end
-    spans.insert(ReadingSpan(start: end, end: end + 1, kind: .dropped, meaning: .dropped), at: index + 1)
+    if spans[index + 1].kind == .dropped {
+      spans[index + 1].start = end
+    } else {
+      spans.insert(ReadingSpan(start: end, end: end + 1, kind: .dropped, meaning: .dropped), at: index + 1)
+    }
   }
 
   private mutating func addSpan(_ range: Range<Int>, _ kind: ReadingSpan.Kind, _ meaning: ReadingSpan.Meaning) {

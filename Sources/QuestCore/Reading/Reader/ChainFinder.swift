@@ -52,6 +52,7 @@ struct ChainFinder {
     let blocks = cursor.blocks
     cursor.index += 1
     guard let blocks else { return }
+    _ = cursor.take(.and, glued: true)
     while cursor.value(of: .ordinalSuffix) ?? cursor.value(of: .counter) ?? cursor.value(of: .koreanSuffix) != nil {
       cursor.index += 1
     }
@@ -77,6 +78,7 @@ extension Cursor {
   fileprivate var blocks: ((Cursor) -> Bool)? {
     if value(of: .gone) != nil { return { _ in true } }
     if value(of: .label) != nil { return { $0.isFigure } }
+    if value(of: .weekday) != nil, value(of: .and, ahead: 1) != nil { return { $0.isName } }
     let names: [Role] = [.last, .koreanLast, .ordinal, .koreanOrdinal, .compound]
     let isNumbered = value(of: .ordinalSuffix, ahead: 1) ?? value(of: .koreanSuffix, ahead: 1) != nil
     guard names.contains(where: { value(of: $0) != nil }) || (current?.kind == .number && isNumbered) else {

@@ -135,6 +135,7 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
   ("마다", .each, 0),
   ("완료", .completion, 0),
   ("번 회", .times, 0),
+  ("과 와 하고 이랑", .and, 0),
   ("총", .total, 0),
   ("만", .only, 0),
   ("부터", .since, 0),
