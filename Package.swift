@@ -51,6 +51,6 @@ let package = Package(
     tests("QuestStoreTests", of: ["QuestStore", "SlayerText", "CSQLite", "CFaults"]),
     tests("SlayerCommandsTests", of: ["SlayerCommands", "QuestStore", "SlayerSystem", "SlayerText"]),
     tests("JourneyTests", of: ["SlayerApp", "SlayerUI", "QuestStore", "SlayerSystem", "SlayerText"]),
-    tests("ProgramTests", of: ["CVTerm", "SlayerText"]),
+    tests("ProgramTests", of: ["CVTerm", "CSQLite", "SlayerText"]),
   ]
 )

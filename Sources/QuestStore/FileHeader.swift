@@ -11,8 +11,9 @@ enum FileHeader: Equatable {
 
   static let length = 100
 
-  /// The layout is SQLite's file format, section 1.3.
-  init(bytes: [UInt8], fileSize: Int64) {
+  /// The layout is SQLite's file format, section 1.3. Where a journal can take it back, a file whose beginning was
+  /// never written is blank too.
+  init(bytes: [UInt8], fileSize: Int64, hasJournal: Bool) {
     func number(at offset: Int) -> Int {
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -20,6 +21,7 @@ enum FileHeader: Equatable {
     let schemaCookie = number(at: 40)
     switch (fileSize, number(at: 68)) {
     case (0, _): self = .blank
+    case _ where hasJournal && bytes.allSatisfy { $0 == 0 }: self = .blank
     case _ where !isSQLite: self = .foreign
     case (..<512, _): self = .damaged
     case (_, Schema.applicationID): self = .store(version: number(at: 60), isWAL: bytes[18] == 2)

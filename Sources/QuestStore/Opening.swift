@@ -8,14 +8,10 @@ extension Database {
   /// How long a reader waits where writers lock readers out, for want of WAL.
   private static let remotePatience: Int32 = 50
 
-  func header() throws(StoreError) -> FileHeader {
-    let (bytes, size) = try firstBytes(FileHeader.length)
-    return FileHeader(bytes: bytes, fileSize: size)
-  }
-
   /// The header as one that may be opened; the file is untouched whenever it may not.
   func acceptedHeader() throws(StoreError) -> FileHeader {
-    let header = try header()
+    let (bytes, size) = try firstBytes(FileHeader.length)
+    let header = FileHeader(bytes: bytes, fileSize: size, hasJournal: hasJournal)
     switch header {
     case .foreign: throw .foreign(path: path)
     case .damaged: throw .damaged(path: path)
@@ -23,6 +19,9 @@ extension Database {
     case .store, .blank: return header
     }
   }
+
+  /// A rollback journal: somebody writes, or was killed while writing.
+  private var hasJournal: Bool { StoreFile.filesBeside(path).contains("-journal") }
 
   /// Settles a connection that will write: waits, durability, journal mode, tables.
   func settleForWriting(usesWAL: Bool) throws(StoreError) {
@@ -32,19 +31,17 @@ extension Database {
       "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; "
         + "PRAGMA cell_size_check = ON; PRAGMA journal_size_limit = 4194304")
     keepFilesBeside()
-    switch header {
-    case .store(Schema.version, isWAL: usesWAL): return
-    case .store(Schema.version, _): break
-    default: try migrate()
-    }
-    try switchJournal(toWAL: usesWAL)
+    // Without WAL the header may be that of a first start that was killed half-way and will be taken back.
+    if header != .store(version: Schema.version, isWAL: true) { try migrate() }
+    if header != .store(version: Schema.version, isWAL: usesWAL) { try switchJournal(toWAL: usesWAL) }
   }
 
-  func settleForReading(isRemote: Bool) throws(StoreError) {
+  /// Settles a connection that will read; false when nothing was stored yet. Whatever hinders reading shows here.
+  func settleForReading(isRemote: Bool) throws(StoreError) -> Bool {
     waitForLocks(milliseconds: isRemote ? Database.remotePatience : Database.patience)
+    if try acceptedHeader() == .blank && !hasJournal { return false }
     try script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
-    // Whatever hinders reading shows here.
-    _ = try number("PRAGMA schema_version")
+    return try number("PRAGMA application_id") == Schema.applicationID
   }
 
   /// Leads the file to the current version in one transaction. The version is read inside of it: another program may

@@ -66,9 +66,7 @@ extension QuestStore {
     at path: String, _ access: Database.Access, _ disk: Disk
   ) throws(StoreError) -> Database? {
     let database = try Database(path: path, access: access, vfs: disk.vfs)
-    guard try database.acceptedHeader() != .blank else { return nil }
-    try database.settleForReading(isRemote: isRemote(path, disk))
-    return database
+    return try database.settleForReading(isRemote: isRemote(path, disk)) ? database : nil
   }
 
   private static func accessForReading(_ path: String, _ disk: Disk) -> Database.Access {

@@ -46,6 +46,8 @@ extension StoreError {
     case _ where [ENOSPC, EDQUOT, EFBIG].contains(errno) && [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code):
       self = .full(path: path)
     case SQLITE_FULL: self = .full(path: path)
+    // A limit is met by a write that fails like any other; what its `errno` was is forgotten by then.
+    case SQLITE_IOERR where extendedCode == SQLITE_IOERR | 3 << 8 && StoreFile.isSizeLimited: self = .full(path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
     case SQLITE_READONLY where extendedCode == SQLITE_READONLY | 4 << 8: self = .replaced(path: path)
     case SQLITE_READONLY: self = .readOnly(path: path)

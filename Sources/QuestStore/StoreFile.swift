@@ -48,6 +48,12 @@ enum StoreFile {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// Whether this process may make files of a limited size only (`ulimit -f`).
+  static var isSizeLimited: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 && limit.rlim_cur != rlim_t.max
+  }
+
   /// Which journals and shared memory lie beside the store, by the endings of their names.
   static func filesBeside(_ path: String) -> [String] {
     let file = resolved(path)

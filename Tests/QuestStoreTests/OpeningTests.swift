@@ -43,6 +43,34 @@ import Testing
     #expect(try QuestStore.openForReading(at: fixture.path)?.openQuests().map(\.title) == ["a"])
   }
 
+  /// A first start was killed in the middle: pages are there, and the journal that takes them back.
+  @Test(arguments: [true, false], [true, false])
+  func aFirstStartThatWasKilled(_ readsFirst: Bool, _ isBegun: Bool) throws {
+    try Data().write(to: URL(fileURLWithPath: fixture.path + ".raw"))
+    let raw = try Database(path: fixture.path + ".raw", access: .readWrite)
+    try raw.script("PRAGMA cache_size = 1; BEGIN IMMEDIATE; \(Schema.steps[0])")
+    try raw.script(
+      "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 1; CREATE TABLE big (a); "
+        + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) "
+        + "INSERT INTO big SELECT zeroblob(2000) FROM n")
+    for suffix in ["", "-journal"] {
+      try FileManager.default.copyItem(atPath: fixture.path + ".raw" + suffix, toPath: fixture.path + suffix)
+    }
+    try raw.script("ROLLBACK")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: fixture.path)).count > 100_000)
+    if isBegun {
+      // The first page as a commit writes it first, too.
+      let file = try #require(FileHandle(forUpdatingAtPath: fixture.path))
+      let made = try StoreFixture()
+      _ = try made.open(disk: QuestStore.Disk(isRemote: true))
+      file.write(try Data(contentsOf: URL(fileURLWithPath: made.path)).prefix(4_096))
+      try file.close()
+    }
+    if readsFirst { #expect(try QuestStore.openForReading(at: fixture.path) == nil) }
+    #expect(try fixture.open().add("a").map(\.number) == [1])
+    #expect(try fixture.open().problems() == [])
+  }
+
   @Test func aReaderChangesNothing() throws {
     try fixture.open().add("a")
     let before = try Data(contentsOf: URL(fileURLWithPath: fixture.path))
