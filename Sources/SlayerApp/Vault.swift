@@ -1,18 +1,26 @@
+import Glibc
 import QuestCore
 import QuestStore
 import SlayerUI
 
-/// The store and the watch over it, as the loop uses them.
+/// The store and the watch over it, as the loop uses them. A file that was replaced under the open program is opened
+/// anew.
 public final class Vault {
-  private let store: QuestStore
-  private let watch: StoreWatch
+  private var store: QuestStore
+  private var watch: StoreWatch
+  private let open: () throws(StoreError) -> QuestStore
   private var seen: Int
+  private var isLossTold = false
 
-  public init(_ store: QuestStore, watch: StoreWatch) {
-    self.store = store
-    self.watch = watch
+  /// - Parameter open: opens the store; asked again where its file was replaced.
+  public init(opening open: @escaping () throws(StoreError) -> QuestStore) throws(StoreError) {
+    self.open = open
+    store = try open()
+    watch = StoreWatch(path: store.path)
     seen = store.changeCount()
   }
+
+  public var isReadOnly: Bool { store.isReadOnly }
 
   /// Readable when somebody wrote in the store's folder.
   public var descriptors: [Int32] { watch.descriptor.map { [$0] } ?? [] }
@@ -40,11 +48,26 @@ public final class Vault {
   /// Milliseconds until the store should be asked again; nil when nothing hints at a change.
   public func nextCheck(at clock: Int64) -> Int64? { watch.nextCheck(at: clock) }
 
-  /// Whether another program has written since this was last asked.
+  /// Whether another program has written, or put another file in the place of ours, since this was last asked. A loss
+  /// is told once; as soon as there is a file again, it is opened.
   public func hasChanged(at clock: Int64) throws(StoreError) -> Bool {
     _ = watch.drain(at: clock)
+    if store.isReplaced { return try reopen() }
     let count = store.changeCount()
     defer { seen = count }
     return count != seen
+  }
+
+  private func reopen() throws(StoreError) -> Bool {
+    guard access(store.path, F_OK) == 0 else {
+      if isLossTold { return false }
+      isLossTold = true
+      throw .replaced(path: store.path)
+    }
+    store = try open()
+    watch = StoreWatch(path: store.path)
+    seen = store.changeCount()
+    isLossTold = false
+    return true
   }
 }

@@ -17,13 +17,14 @@ struct FullScreen {
   /// Runs the screen; the exit code of the program.
   func run() -> Int32 {
     do {
-      let store = try QuestStore.open(
-        at: paths.database, session: .current(program: "slayer", reach: .ownThenEnded), freshID: freshQuestID)
+      let session = Session.current(program: "slayer", reach: .ownThenEnded)
+      let vault = try Vault { () throws(StoreError) in
+        try QuestStore.open(at: paths.database, session: session, freshID: freshQuestID)
+      }
       let terminal = try Terminal(options)
       let app = App(
-        doors: doors(terminal), vault: Vault(store, watch: StoreWatch(path: store.path)), clock: clock,
-        drafts: DraftFile(paths.draft),
-        preferences: preferences(isReadOnly: store.isReadOnly))
+        doors: doors(terminal), vault: vault, clock: clock, drafts: DraftFile(paths.draft),
+        preferences: preferences(isReadOnly: vault.isReadOnly))
       let ending = app.run()
       terminal.close()
       return code(of: ending)
