@@ -6,7 +6,9 @@ import SlayerUI
 /// The store and the watch over it, as the loop uses them. A file that was replaced under the open program is opened
 /// anew.
 public final class Vault {
-  private var store: QuestStore
+  /// Nil between a loss and the next success in opening the file again.
+  private var opened: QuestStore?
+  private let path: String
   private var watch: StoreWatch
   private let open: () throws(StoreError) -> QuestStore
   private var seen: Int
@@ -15,12 +17,20 @@ public final class Vault {
   /// - Parameter open: opens the store; asked again where its file was replaced.
   public init(opening open: @escaping () throws(StoreError) -> QuestStore) throws(StoreError) {
     self.open = open
-    store = try open()
-    watch = StoreWatch(path: store.path)
+    let store = try open()
+    opened = store
+    path = store.path
+    watch = StoreWatch(path: path)
     seen = store.changeCount()
+    isReadOnly = store.isReadOnly
   }
 
-  public var isReadOnly: Bool { store.isReadOnly }
+  public private(set) var isReadOnly: Bool
+
+  private func store() throws(StoreError) -> QuestStore {
+    guard let opened else { throw .replaced(path: path) }
+    return opened
+  }
 
   /// Readable when somebody wrote in the store's folder.
   public var descriptors: [Int32] { watch.descriptor.map { [$0] } ?? [] }
@@ -28,11 +38,12 @@ public final class Vault {
   public func perform(
     _ command: Command, at now: Moment, calendar: SlayerCalendar
   ) throws(StoreError) -> Outcome {
-    try store.perform(command, at: now, calendar: calendar)
+    try store().perform(command, at: now, calendar: calendar)
   }
 
   public func contents(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Contents {
     let today = calendar.slayerDay(of: now)
+    let store = try store()
     return Contents(
       open: try store.openQuests(),
       slain: try store.slain(from: calendar.start(of: today), to: calendar.end(of: today)))
@@ -40,10 +51,10 @@ public final class Vault {
 
   /// Every slain quest, in the order of the kills.
   public func chronicle() throws(StoreError) -> [Quest] {
-    try store.slain(from: Moment(seconds: .min / 2), to: Moment(seconds: .max / 2))
+    try store().slain(from: Moment(seconds: .min / 2), to: Moment(seconds: .max / 2))
   }
 
-  public func kills(calendar: SlayerCalendar) throws(StoreError) -> [Kill] { try store.kills(calendar: calendar) }
+  public func kills(calendar: SlayerCalendar) throws(StoreError) -> [Kill] { try store().kills(calendar: calendar) }
 
   /// Milliseconds until the store should be asked again; nil when nothing hints at a change.
   public func nextCheck(at clock: Int64) -> Int64? { watch.nextCheck(at: clock) }
@@ -52,21 +63,25 @@ public final class Vault {
   /// is told once; as soon as there is a file again, it is opened.
   public func hasChanged(at clock: Int64) throws(StoreError) -> Bool {
     _ = watch.drain(at: clock)
-    if store.isReplaced { return try reopen() }
-    let count = store.changeCount()
+    guard let opened, !opened.isReplaced else { return try reopen() }
+    let count = opened.changeCount()
     defer { seen = count }
     return count != seen
   }
 
+  /// The old file is closed first: what it had in its write-ahead log must not be taken for the new one's.
   private func reopen() throws(StoreError) -> Bool {
-    guard access(store.path, F_OK) == 0 else {
+    guard access(path, F_OK) == 0 else {
       if isLossTold { return false }
       isLossTold = true
-      throw .replaced(path: store.path)
+      throw .replaced(path: path)
     }
-    store = try open()
-    watch = StoreWatch(path: store.path)
+    opened = nil
+    let store = try open()
+    opened = store
+    watch = StoreWatch(path: path)
     seen = store.changeCount()
+    isReadOnly = store.isReadOnly
     isLossTold = false
     return true
   }
