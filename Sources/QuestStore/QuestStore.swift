@@ -11,6 +11,8 @@ public final class QuestStore {
   let database: Database
   private let session: Session
   private let freshID: @Sendable () -> QuestID
+  /// The write-ahead log of this file, as a file of the disk.
+  private var log: [UInt64]?
 
   init(database: Database, isReadOnly: Bool, session: Session, freshID: @escaping @Sendable () -> QuestID) {
     path = database.path
@@ -18,6 +20,16 @@ public final class QuestStore {
     self.database = database
     self.session = session
     self.freshID = freshID
+    log = StoreFile.identity(StoreFile.resolved(path) + "-wal")
+  }
+
+  /// Gives up a file that was replaced. The write-ahead log beside the new file is still the old one's, and SQLite would
+  /// read it into the new: it is taken away first.
+  public func abandon() {
+    let file = StoreFile.resolved(path)
+    guard isReplaced, let log, StoreFile.identity(file + "-wal") == log else { return }
+    unlink(file + "-wal")
+    unlink(file + "-shm")
   }
 
   /// Whether the file was moved, deleted or replaced since it was opened: what is read here is no longer what others
@@ -31,6 +43,7 @@ public final class QuestStore {
   ) throws(StoreError) -> Outcome {
     if isReadOnly { throw .readOnly(path: path) }
     if database.hasMoved { throw .replaced(path: path) }
+    defer { log = StoreFile.identity(StoreFile.resolved(path) + "-wal") }
     return try database.writing { () throws(StoreError) in
       let version = try database.number("PRAGMA user_version") ?? 0
       if version != Schema.version { throw .newer(path: path, version: version) }

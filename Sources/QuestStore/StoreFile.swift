@@ -42,6 +42,12 @@ enum StoreFile {
     }
   }
 
+  /// Which file stands at a path now, whatever its name: device and inode. Nil when there is none.
+  static func identity(_ path: String) -> [UInt64]? {
+    var status = stat()
+    return stat(path, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
+  }
+
   /// In bytes; nil when there is no such file.
   static func size(_ path: String) -> Int? {
     var status = stat()

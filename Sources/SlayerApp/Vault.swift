@@ -63,8 +63,8 @@ public final class Vault {
   /// is told once; as soon as there is a file again, it is opened.
   public func hasChanged(at clock: Int64) throws(StoreError) -> Bool {
     _ = watch.drain(at: clock)
-    guard let opened, !opened.isReplaced else { return try reopen() }
-    let count = opened.changeCount()
+    if opened?.isReplaced ?? true { return try reopen() }
+    let count = try store().changeCount()
     defer { seen = count }
     return count != seen
   }
@@ -76,6 +76,7 @@ public final class Vault {
       isLossTold = true
       throw .replaced(path: path)
     }
+    opened?.abandon()
     opened = nil
     let store = try open()
     opened = store

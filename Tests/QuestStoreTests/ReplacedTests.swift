@@ -1,0 +1,47 @@
+import Foundation
+import QuestCore
+import TestKit
+import Testing
+
+@testable import QuestStore
+
+/// Another file is put in the place of one that is open, as a person does who brings a copy back.
+@Suite struct ReplacedTests {
+  let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
+
+  /// Seen on the screen: the log of the old file lay beside the new one, was read into it, and left an index without its rows.
+  @Test func theOldLogIsNotReadIntoTheNewFile() throws {
+    let other = fixture.folder.file("other.db")
+    let session = Session(program: "p", id: "s", reach: .anyProgram)
+    do {
+      let copy = try QuestStore.open(at: other, session: session, freshID: { QuestID(random: 7, 7) })
+      try copy.add("from the copy")
+    }
+    let old = try fixture.open()
+    try old.add("from the old file")
+    try old.add("and another")
+    #expect(rename(other, fixture.path) == 0)
+
+    #expect(old.isReplaced)
+    #expect(throws: StoreError.replaced(path: fixture.path)) { try old.add("lost") }
+    old.abandon()
+
+    let new = try fixture.open()
+    #expect(try new.openQuests().map(\.title) == ["from the copy"])
+    #expect(try new.problems() == [])
+    try new.add("goes on")
+    #expect(try new.openQuests().map(\.title) == ["from the copy", "goes on"])
+  }
+
+  @Test func aFileInItsPlaceIsNotGivenUp() throws {
+    let store = try fixture.open()
+    try store.add("a")
+    store.abandon()
+    #expect(access(fixture.path + "-wal", F_OK) == 0)
+    #expect(!store.isReplaced)
+    try store.add("b")
+    #expect(try store.openQuests().map(\.title) == ["a", "b"])
+  }
+}
