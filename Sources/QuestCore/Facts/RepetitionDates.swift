@@ -36,7 +36,8 @@ extension RuleParts {
     return candidates(inMonth: date.month, of: date.year, like: date).contains(date) ? date : single.date(after: date)
   }
 
-  private var isBare: Bool { days.isEmpty && monthDays.isEmpty && months.isEmpty }
+  /// Whether nothing but the period is said.
+  var isBare: Bool { days.isEmpty && monthDays.isEmpty && months.isEmpty }
 
   /// The first date of the rule after `date`, which is an occurrence (or was moved by hand); nil when there is none.
   func date(after date: CivilDate) -> CivilDate? {

@@ -48,7 +48,7 @@ private func foldedForm(_ value: UInt32) -> UInt32 {
 }
 
 /// Hangul composed by arithmetic: a leading consonant with a vowel, a syllable without a final with a final.
-func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
+private func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
   if (0x1100...0x1112).contains(first), (0x1161...0x1175).contains(second) {
     return 0xAC00 + ((first - 0x1100) * 21 + (second - 0x1161)) * 28
   }
@@ -73,4 +73,29 @@ func isLetter(_ value: UInt32) -> Bool {
   if value < 0x80 { return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) }
   if isHangul(value) { return true }
   return Unicode.Scalar(value)?.properties.isAlphabetic ?? false
+}
+
+/// The text without white space at its ends.
+func trimmed(_ text: String) -> String {
+  let scalars = Array(text.unicodeScalars)
+  guard let first = scalars.firstIndex(where: { !isSpace($0.value) }),
+    let last = scalars.lastIndex(where: { !isSpace($0.value) })
+  else { return "" }
+  var view = String.UnicodeScalarView()
+  view.append(contentsOf: scalars[first...last])
+  return String(view)
+}
+
+/// Names are the same however their Hangul came: 한 from three jamo is 한.
+func composedHangul(_ text: String) -> String {
+  var view = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if let last = view.last, let syllable = composed(last.value, scalar.value).flatMap(Unicode.Scalar.init) {
+      view.removeLast()
+      view.append(syllable)
+    } else {
+      view.append(scalar)
+    }
+  }
+  return String(view)
 }

@@ -47,7 +47,16 @@ extension Cursor {
     }
     let isShy = value(of: .shyWeekday) != nil
     guard let weekday = takeWeekday(shy: true) else { return nil }
+    dropAbbreviationDot()
     return Phrase(.day(bare(weekday)), isShy ? .shy : .strong)
+  }
+
+  /// `fri. 3pm`
+  private mutating func dropAbbreviationDot() {
+    guard isSign("."), previous.map({ $0.range.count < 6 }) ?? false, lexemes.indices.contains(index + 1),
+      lexemes[index + 1].kind == .number, lexemes[index + 1].gap
+    else { return }
+    index += 1
   }
 
   mutating func takeWeekday(shy: Bool = false, short: Bool = false) -> Weekday? {

@@ -11,8 +11,25 @@ extension Cursor {
   private mutating func everyPhrase() -> Phrase? {
     guard take(.every) != nil else { return nil }
     let isFromCompletion = sign("!", glued: true)
-    guard let phrase = attempt({ $0.englishRhythm() }) else { return nil }
+    guard var phrase = attempt({ $0.englishRhythm() }) else { return nil }
+    phrase = attempt { $0.daysWithin(phrase) } ?? phrase
     return isFromCompletion || takeAfterCompletion() ? phrase.fromCompletion : phrase
+  }
+
+  /// `every week on monday and thursday`, `every month on the last friday`.
+  private mutating func daysWithin(_ phrase: Phrase) -> Phrase? {
+    guard case .rule(let rule)? = phrase.parts.first, rule.parts.isBare, take(.connective) == 1 else { return nil }
+    skip(.the)
+    let days =
+      switch rule.parts.frequency {
+      case .weekly: attempt { $0.weekdayList(interval: rule.parts.interval) }
+      case .monthly: attempt { $0.monthlyRhythm() }
+      default: nil as Phrase?
+      }
+    guard let days, case .rule(var found)? = days.parts.first else { return nil }
+    guard found.parts.frequency == rule.parts.frequency else { return nil }
+    found.parts.interval = rule.parts.interval
+    return Phrase(.rule(found))
   }
 
   private mutating func takeAfterCompletion() -> Bool {
@@ -86,7 +103,7 @@ extension Cursor {
   private mutating func nextInList() -> Weekday? {
     let comma = sign(",") || sign("/") || sign("&") || sign("+")
     let and = take(.and) != nil
-    return comma || and ? takeWeekday(shy: true) : nil
+    return comma || and || current?.gap == true ? takeWeekday(shy: true) : nil
   }
 
   /// `15th`, `1st and 15th`, `last day`, `last friday`, `2nd tuesday`, with or without `of the month`.

@@ -90,10 +90,11 @@ extension Cursor {
   private mutating func atHour() -> Phrase? {
     let isFirst = index == 0
     let isAt = take(.at) != nil || sign("@")
+    let isPadded = current?.kind == .number && current?.range.count == 2 && current.map { $0.value < 10 } ?? false
     guard let hour = number(0...24, digits: 1...2) ?? take(.cardinal), hour <= 24 else { return nil }
     let isClock = take(.oclock) != nil
     guard isAt || isClock, !isUnitAhead else { return nil }
-    let phrase = clock(hour, 0, isOpen: true)
+    let phrase = clock(hour, 0, isOpen: !isPadded)
     return isClock ? phrase : Phrase(phrase.parts, isFirst || isBesideClause ? .strong : .weak)
   }
 

@@ -59,13 +59,18 @@ extension Cursor {
 
   /// `이번 달 말`, `다음 달 1일`, `다음 달 셋째 금요일`, `다음 달`.
   private mutating func relativeMonth() -> Phrase? {
-    guard let ahead = take(.which), take(.counter) == PhraseUnit.month.rawValue else { return nil }
+    guard let ahead = take(.relativeMonth) ?? attempt({ $0.monthAhead() }) else { return nil }
     let reference = MonthReference.ahead(ahead)
     if let number = attempt({ $0.koreanDayNumber() }) { return day(number, in: reference) }
     if let phrase = attempt({ $0.koreanNth(reference) }) ?? attempt({ $0.partOfMonth(reference) }) { return phrase }
     if ahead > 0 { return period(.month, ahead: ahead).map { Phrase(.day($0)) } }
     guard value(of: .within) != nil || value(of: .loneParticle) != nil else { return nil }
     return day(-1, in: reference)
+  }
+
+  private mutating func monthAhead() -> Int? {
+    guard let ahead = take(.which), take(.counter) == PhraseUnit.month.rawValue else { return nil }
+    return ahead
   }
 
   /// 초 (1st), 중순 (15th), 말, 말일, 마지막 날.

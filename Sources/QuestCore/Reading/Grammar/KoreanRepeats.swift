@@ -35,16 +35,20 @@ extension Cursor {
 
   /// `월요일`, `월·수·금`, `월수금`, `월요일, 수요일`, `화요일과 목요일`.
   private mutating func koreanWeekdays(interval: Int) -> Phrase? {
+    let isShort = value(of: .weekday) == nil
     guard let first = takeWeekday(short: true) else { return nil }
     var days = [first]
-    while let next = attempt({ cursor -> Weekday? in
-      let isApart = ["·", ",", "/", "&", "ㆍ"].contains { cursor.sign($0) } || cursor.take(.and) != nil
-      guard isApart || cursor.current.map({ !$0.gap }) ?? false else { return nil }
-      return cursor.takeWeekday(short: true)
-    }) {
-      days.append(next)
-    }
+    while let next = attempt({ $0.nextKoreanWeekday(isShort: isShort) }) { days.append(next) }
     return rule(.weekly, interval: interval, days: RuleParts.week(days))
+  }
+
+  /// Joined by a sign, glued on, or a letter that stands alone: `월·수`, `월수`, `월 수`.
+  private mutating func nextKoreanWeekday(isShort: Bool) -> Weekday? {
+    if isJoined() || current.map({ !$0.gap }) ?? false { return takeWeekday(short: true) }
+    guard value(of: isShort ? .shortWeekday : .weekday) != nil, let next = takeWeekday(short: true) else {
+      return nil
+    }
+    return isAtWordEnd || value(of: .particle) != nil || value(of: .loneParticle) != nil ? next : nil
   }
 
   private mutating func koreanMonthDay() -> Phrase? {
@@ -55,8 +59,19 @@ extension Cursor {
       guard ordinal == -1, take(.counter) == PhraseUnit.day.rawValue else { return nil }
       return rule(.monthly, monthDays: [-1])
     }
+    guard let first = attempt({ $0.monthDayNumber() }) else { return nil }
+    var days = [first]
+    while let next = attempt({ $0.isJoined() ? $0.monthDayNumber() : nil }) { days.append(next) }
+    return rule(.monthly, monthDays: days)
+  }
+
+  private mutating func monthDayNumber() -> Int? {
     guard let day = koreanNumber(1...31), take(.dayMark, glued: true) != nil else { return nil }
-    return rule(.monthly, monthDays: [day])
+    return day
+  }
+
+  private mutating func isJoined() -> Bool {
+    ["·", ",", "/", "&", "ㆍ"].contains { sign($0) } || take(.and) != nil
   }
 
   private mutating func koreanYearDay() -> Phrase? {

@@ -57,7 +57,8 @@ struct FieldReader {
 
   private func refusal(of word: String, _ lexemes: [Lexeme]) -> ReadingRemark {
     if isEvery { return .unreadableRepeat(word) }
-    let isYear = lexemes.count == 1 && lexemes[0].kind == .number && lexemes[0].range.count == 4
+    let isMarked = lexemes.count == 2 && lexemes[1].senses.contains { $0.role == .yearMark }
+    let isYear = (lexemes.count == 1 || isMarked) && lexemes[0].kind == .number && lexemes[0].range.count == 4
     return isYear ? .yearAlone(word) : .unreadableDate(word)
   }
 

@@ -32,6 +32,8 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
   ("지난 저번 지난주 저번주 지난달 작년 작년도", .gone, 0),
   ("금주", .relativeWeek, 0),
   ("담주 차주 내주", .relativeWeek, 1),
+  ("이달 금월", .relativeMonth, 0),
+  ("내달 익월 차월", .relativeMonth, 1),
   ("올해 금년", .relativeYear, 0),
   ("내년 명년", .relativeYear, 1),
   ("마지막", .koreanLast, -1),
@@ -141,7 +143,7 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
   ("부터", .since, 0),
 
   ("까지 전까지 까지는 까진 쯤 경 쯤까지", .loneParticle, 0),
-  ("에 쯤에 경에 에는", .particle, 0),
-  ("안에 안으로 이내 이내에 내에 내로 안", .within, 0),
+  ("에 쯤에 경에 에는 때 때까지 무렵", .particle, 0),
+  ("안에 안으로 이내 이내에 내에 내로 안 중으로 중에", .within, 0),
   ("뒤 후 있다가 뒤에 후에 이따가", .later, 0),
 ]

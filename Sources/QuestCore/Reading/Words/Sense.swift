@@ -8,7 +8,8 @@ struct Sense: Equatable {
 enum Role: UInt8 {
   // Days: the number counts from today, or is the ISO weekday, the month, the holiday.
   case day, nameLikeDay, pastDay, tonight, weekday, shyWeekday, shortWeekday, month, holiday, weekend, workdays
-  case which, coming, gone, relativeWeek, relativeYear, last, early, middle, end, monthEnd, lastDay, periodEnd
+  case which, coming, gone, relativeWeek, relativeMonth, relativeYear, last, early, middle, end, monthEnd, lastDay,
+    periodEnd
   // Numbers.
   case cardinal, article, half, ordinal, ordinalSuffix, sino, native, nativeDays
   // Units (the number is `PhraseUnit.rawValue`) and Korean counters.
