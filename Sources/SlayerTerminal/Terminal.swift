@@ -173,23 +173,27 @@ extension Terminal {
 
   private func readSignals() -> [TerminalEvent] {
     var events: [TerminalEvent] = []
+    var isSizeToldOf = false
     while case let signal = cterm_next_signal(), signal != 0 {
       switch signal {
-      case SIGWINCH: events += readSize()
+      case SIGWINCH: isSizeToldOf = true
       case SIGTSTP: events.append(.suspend)
       case SIGCONT:
         cterm_resume()
-        show()
-        events += readSize()
+        isSizeToldOf = true
       default: events.append(.quit(signal: signal))
       }
     }
-    return events
+    return isSizeToldOf ? readSize() + events : events
   }
 
   private func readSize() -> [TerminalEvent] {
     _ = cterm_follow_size()
-    guard size != reportedSize else { return [] }
+    guard size != reportedSize else {
+      // It may have been another one in between, and the terminal has lost what it did not show then.
+      repaintAll()
+      return []
+    }
     reportedSize = size
     return [.resized(size)]
   }

@@ -46,8 +46,7 @@ import Testing
     let (tmux, home) = try start()
     defer { withExtendedLifetime(home) {} }
     try tmux.send(SlayerProgram.path, "Enter")
-    try tmux.wait(for: "the screen", until: isScreen)
-    let before = try tmux.text()
+    let before = try tmux.wait(for: "the screen", until: isScreen)
     try tmux.resize(columns: 120, rows: 40)
     try tmux.wait(for: "the larger screen") { isScreen($0) && $0 != before }
     try tmux.resize(columns: 80, rows: 24)

@@ -37,14 +37,20 @@ final class PseudoTerminal {
     return withUnsafeBytes(of: &modes) { Array($0) }
   }
 
-  /// Bytes that were typed and that the program has not read yet.
-  var unread: Int {
-    var count: Int32 = 0
-    _ = ioctl(programsEnd, UInt(FIONREAD), &count)
-    return Int(count)
+  /// Whether something was typed that the program has not read yet. (To look for input makes the kernel hand over first
+  /// what is still on its way.)
+  var hasUnreadInput: Bool {
+    var input = pollfd(fd: programsEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
   }
 
-  func write(_ bytes: [UInt8]) {
+  /// Types.
+  func write(_ bytes: [UInt8]) { write(bytes, to: descriptor) }
+
+  /// Writes as the program does, behind what it has written.
+  func writeAsProgram(_ bytes: [UInt8]) { write(bytes, to: programsEnd) }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

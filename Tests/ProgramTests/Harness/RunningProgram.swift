@@ -98,21 +98,38 @@ final class RunningProgram {
   /// Longer than anything takes on a busy machine.
   private static let patience = 20.0
 
-  /// Waits until the program waits, with everything read and drawn.
+  /// Waits until the program waits for the first time, with its screen drawn.
   func waitUntilIdle() throws {
-    try wait(for: "idle") { isIdle && terminal.unread == 0 }
-    while true {
-      let more = terminal.read(within: 5)
-      if more.isEmpty { return }
-      take(more)
-    }
+    try wait(for: "idle") { isIdle }
+    try takeAll()
   }
 
   /// Types, and waits until all of it was read and answered.
   func type(_ text: String) throws {
-    _ = isIdle
     send(text)
-    try waitUntilIdle()
+    try waitUntilAnswered()
+  }
+
+  /// Waits until the program has read what was typed, has drawn what came of it, and waits again.
+  ///
+  /// It may wake by itself and say that it is idle just before it reads. Once it has read everything, what it said before
+  /// is forgotten, and a key without meaning (the window has the keyboard) makes it say so once more.
+  func waitUntilAnswered() throws {
+    try wait(for: "reading") { !terminal.hasUnreadInput }
+    while isIdle {}
+    send("\u{1B}[I")
+    try wait(for: "idle") { isIdle }
+    try takeAll()
+  }
+
+  /// Takes what the program has written and the kernel has not handed over yet: up to a mark, which follows it down the
+  /// same line.
+  private func takeAll() throws {
+    let mark = Array("\u{1B}]7777;\u{7}".utf8)
+    terminal.writeAsProgram(mark)
+    var taken: [UInt8] = []
+    try wait(for: "the mark", taking: { taken += terminal.read(within: 10) }, until: { taken.ends(with: mark) })
+    take(taken.dropLast(mark.count))
   }
 
   func wait(for text: String) throws {
@@ -126,15 +143,19 @@ final class RunningProgram {
       if end == nil, waitpid(process, &status, WNOHANG) == process { end = Self.code(status) }
       return end != nil
     }
-    while case let rest = terminal.read(within: 5), !rest.isEmpty { take(rest) }
+    while case let rest = terminal.read(within: 5), !rest.isEmpty { take(rest[...]) }
     return end ?? 0
   }
 
   /// Waits until something holds, taking the program's output meanwhile.
   func wait(for what: String, until holds: () -> Bool) throws {
+    try wait(for: what, taking: { take(terminal.read(within: 10)[...]) }, until: holds)
+  }
+
+  private func wait(for what: String, taking: () -> Void, until holds: () -> Bool) throws {
     let start = Date()
     while !holds() {
-      take(terminal.read(within: 10))
+      taking()
       if Date().timeIntervalSince(start) > Self.patience { throw Failure.tookTooLong("\(what)\n\(picture.text)") }
     }
   }
@@ -145,9 +166,9 @@ final class RunningProgram {
     return read(idle, &bytes, bytes.count) > 0
   }
 
-  private func take(_ bytes: [UInt8]) {
+  private func take(_ bytes: ArraySlice<UInt8>) {
     output += bytes
-    picture.write(bytes)
+    picture.write(Array(bytes))
   }
 
   private static func code(_ status: Int32) -> Int32 {
@@ -156,4 +177,8 @@ final class RunningProgram {
 
   /// Forgets the output so far; what is on the picture stays.
   func forgetOutput() { output = [] }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with piece: [UInt8]) -> Bool { suffix(piece.count).elementsEqual(piece) }
 }

@@ -26,11 +26,15 @@ final class Tmux {
     try run(withColours ? ["capture-pane", "-p", "-e"] : ["capture-pane", "-p"])
   }
 
-  func wait(for what: String, until holds: (String) -> Bool) throws {
+  /// Waits until the window shows what is wanted, and shows the same when looked at again; that text.
+  @discardableResult
+  func wait(for what: String, until holds: (String) -> Bool) throws -> String {
     let start = Date()
+    var before = ""
     while true {
       let shown = try text()
-      if holds(shown) { return }
+      if holds(shown), shown == before { return shown }
+      before = shown
       if Date().timeIntervalSince(start) > 20 { throw RunningProgram.Failure.tookTooLong("\(what)\n\(shown)") }
     }
   }
