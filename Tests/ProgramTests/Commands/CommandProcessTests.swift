@@ -1,0 +1,111 @@
+import Foundation
+import TestKit
+import Testing
+
+/// The command line as real processes: pipes, devices, zones, races.
+@Suite struct CommandProcessTests {
+  @Test func aReaderThatGoesAwayIsSilent() throws {
+    let shell = try CommandShell()
+    _ = try shell.run("for i in 1 2 3; do $slayer add quest number $i '//' $(printf '%0900d' 7) >/dev/null; done")
+    for script in [
+      "$slayer list | head -1", "$slayer list --json | head -c 10", "{ $slayer list; echo $? >code; } | true; cat code",
+      "trap '' PIPE; $slayer list --json | true",
+    ] {
+      let result = try shell.run(script)
+      #expect(result.code == 0, "\(script)")
+      #expect(result.errors == "", "\(script)")
+    }
+  }
+
+  @Test func outputThatCannotBeWrittenIsAnError() throws {
+    let shell = try CommandShell()
+    for script in [
+      "$slayer list >/dev/full", "$slayer add a >/dev/full", "$slayer --help >/dev/full", "$slayer status >&-",
+    ] {
+      let result = try shell.run(script)
+      #expect(result.code == 4, "\(script)")
+      #expect(result.errors.hasPrefix("slayer: The output cannot be written: "), "\(script)")
+    }
+    #expect(try shell.run("$slayer list --json >/dev/null 2>/dev/full").code == 0)
+    #expect(try shell.run("$slayer done 99 2>&-").code == 1)
+  }
+
+  @Test(arguments: [
+    ("KST-9", "+09:00", false), (":Asia/Seoul", "+09:00", false), ("UTC+9", "-09:00", false), ("", "+00:00", false),
+    ("Nonsense/Zone", "+00:00", true),
+  ])
+  func theZoneIsThatOfTheCLibrary(zone: String, offset: String, warns: Bool) throws {
+    let shell = try CommandShell()
+    let result = try shell.run("$slayer add x due:2026-12-25T17:00 --json", ["TZ": zone])
+    #expect(result.code == 0)
+    #expect(result.output.contains("\"deadline\": \"2026-12-25T17:00:00\(offset)\""))
+    #expect(result.errors.split(separator: "\n").count == (warns ? 1 : 0))
+  }
+
+  @Test func theClockStartsWhereItIsTold() throws {
+    let shell = try CommandShell()
+    let result = try shell.run("$slayer add a --json", ["SLAYER_NOW": "2026-12-24 18:00"])
+    #expect(result.output.contains("\"created\": \"2026-12-24T18:00:00+09:00\""))
+    #expect(try shell.run("$slayer list", ["SLAYER_NOW": "soon"]).code == 2)
+  }
+
+  /// Everybody writes at once, others read: nobody is told that the store is locked, nothing is lost.
+  @Test func manyWriteAndReadAtOnce() throws {
+    let shell = try CommandShell()
+    let result = try shell.run(
+      """
+      for w in 1 2 3 4; do
+        (for i in 1 2 3 4 5 6; do $slayer add "quest $w $i" >/dev/null || echo failed; done) &
+        (for i in 1 2 3 4 5 6; do $slayer status >/dev/null || echo failed; $slayer list >/dev/null || echo failed; done) &
+      done
+      wait
+      """)
+    #expect(result.output == "")
+    #expect(result.errors == "")
+    #expect(try shell.run("$slayer status").output.hasPrefix("24 open"))
+  }
+
+  /// `slayer add` is killed at one moment after another: what was acknowledged is there, and the next command works.
+  @Test func killedInTheMiddleNothingIsLost() throws {
+    let shell = try CommandShell()
+    let result = try shell.run(
+      """
+      for delay in 0 0.002 0.004 0.006 0.008 0.01 0.012 0.014 0.016 0.018 0.02 0.025 0.03 0.04; do
+        $slayer add again --json >>told & added=$!
+        sleep $delay
+        kill -9 $added 2>/dev/null
+        wait 2>/dev/null
+      done
+      grep -c '"number"' told
+      $slayer add after >/dev/null && $slayer list --json | grep -c '"number"'
+      """)
+    let counts = result.output.split(separator: "\n").compactMap { Int($0) }
+    #expect(counts.count == 2 && counts[0] < counts[1], "\(result.output)\(result.errors)")
+  }
+
+  @Test func filesAreTheOwnersAlone() throws {
+    let shell = try CommandShell()
+    let result = try shell.run(
+      "umask 022; $slayer add a >/dev/null; stat -c '%a' .local/share/slayer .local/share/slayer/*")
+    #expect(result.output.split(separator: "\n").first == "700")
+    #expect(result.output.split(separator: "\n").dropFirst().allSatisfy { $0 == "600" })
+  }
+
+  @Test func onATerminalLinesFitAndHaveColours() throws {
+    let shell = try CommandShell()
+    _ = try shell.run("$slayer add \(String(repeating: "긴제목", count: 30)) tomorrow")
+    let program = try #require(shell.environment["slayer"])
+    func shown(_ environment: [String: String?]) throws -> String {
+      let running = try RunningProgram(
+        program, ["list"], environment: ["HOME": shell.folder.path].merging(environment) { $1 }, columns: 40, rows: 10)
+      #expect(try running.waitForEnd() == 0)
+      return String(decoding: running.output, as: UTF8.self)
+    }
+    let coloured = try shown([:])
+    #expect(coloured.contains("\u{1B}["))
+    #expect(coloured.contains("…"))
+    #expect(coloured.split(separator: "\r\n").count == 2)
+    for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] { #expect(!(try shown(environment).contains("\u{1B}"))) }
+    #expect(try shown(["NO_COLOR": ""]).contains("\u{1B}["))
+  }
+}
