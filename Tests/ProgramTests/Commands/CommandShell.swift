@@ -8,11 +8,8 @@ struct CommandShell {
 
   init() throws {
     folder = try TemporaryFolder()
-    var program = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { program.deleteLastPathComponent() }
     environment = [
-      "slayer": ProcessInfo.processInfo.environment["SLAYER_PROGRAM"]
-        ?? program.appendingPathComponent(".build/debug/slayer").path,
+      "slayer": SlayerProgram.path,
       "HOME": folder.path, "PATH": "/usr/bin:/bin", "LC_ALL": "en_US.UTF-8", "TZ": "KST-9", "TERM": "xterm-256color",
       "SWIFT_BACKTRACE": "enable=no",
     ]
