@@ -80,7 +80,7 @@ extension QuickAdd {
     let expected = Draft(title: title)
     var tagged = expected
     tagged.tags = ["x"]
-    return read(line, context).draft == expected && read(line + " #x", context).draft == tagged
+    return read(line, context).draft == expected && read(line + " #\"x\"", context).draft == tagged
   }
 
   private static func quoting(_ title: String, _ ranges: [Range<Int>]) -> String {

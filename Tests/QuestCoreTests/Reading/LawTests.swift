@@ -92,3 +92,21 @@ import Testing
     }
   }
 }
+
+/// Lines that once went wrong in random trials.
+@Suite struct ReadingTrialTests {
+  @Test(arguments: ["30.", "call 30.", "1/", "5 -", "in", "+", "\"100 tmrw fortnightly", "am \" thursday quarterly"])
+  func readsAndReadsBack(_ text: String) {
+    let now = context("2026-11-30 10:00")
+    let reading = QuickAdd.read(text, now)
+    #expect(reading.spans.last?.end == text.unicodeScalars.count)
+    #expect(QuickAdd.read(QuickAdd.line(for: reading.draft, now), now).draft == reading.draft)
+  }
+
+  /// A paste of 10,000 characters is read like any other; time grows with the length alone.
+  @Test(arguments: ["call mom tomorrow 3pm, ", "내일까지 보고서 3시 반에 ", "every by at due: \" 1.1/", "by by by "])
+  func longText(_ piece: String) {
+    let text = String(repeating: piece, count: 10_000 / piece.count)
+    #expect(QuickAdd.read(text, context("2026-11-30 10:00")).spans.last?.end == text.unicodeScalars.count)
+  }
+}

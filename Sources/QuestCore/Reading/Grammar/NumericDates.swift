@@ -101,7 +101,7 @@ extension Cursor {
 
   /// `2026/12/25`, `2026.12.25`, `2026. 12. 25.`
   private mutating func yearFirst() -> Phrase? {
-    guard let year = number(1000...9999, digits: 4...4), let sign = separator(),
+    guard let year = number(1000...9999, digits: 4...4), separator() != nil,
       let month = number(0...99, digits: 1...2), same(sign), let day = number(0...99, digits: 1...2)
     else { return nil }
     if sign == "." { dropFinalDot() }
@@ -139,7 +139,7 @@ extension Cursor {
 
   /// `12/25`, `25/12`, `12.25`: a month and a day of the next year that has them ahead.
   private mutating func withoutYear() -> Phrase? {
-    guard let first = number(1...31, digits: 1...2), let sign = separator(), sign == "/" || !lexemes[index].gap,
+    guard let first = number(1...31, digits: 1...2), separator() != nil,
       let second = number(1...31, digits: 1...2, glued: true), isWhole
     else { return nil }
     return numeric(first, second, year: nil, isDayFirst: false).map { Phrase($0.parts, .weak) }
