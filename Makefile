@@ -11,7 +11,7 @@ NEEDED := libncurses-dev libsqlite3-dev
 NEEDED_BY_TESTS := libvterm-dev tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format record bench install clean needs needs-for-tests swift
+.PHONY: help run build test lint format record sprites bench install clean needs needs-for-tests swift
 
 help:
 	@echo 'make run       check for what is needed, build, start slayer (ARGS="--lang ko" passes options)'
@@ -21,6 +21,7 @@ help:
 	@echo 'make lint      check the format of the code'
 	@echo 'make format    format the code'
 	@echo 'make record    write the expected screens of the tests anew'
+	@echo 'make sprites   draw pictures of all sprites and films to Assets/Pictures'
 	@echo 'make bench     measure, beside Taskwarrior where it is installed'
 	@echo 'make clean     remove what was built'
 
@@ -42,6 +43,11 @@ lint: swift
 
 format: swift
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+sprites: swift
+	swift build $(ARROWS) --product sprites
+	@mkdir -p Assets/Pictures
+	@.build/debug/sprites Assets/Pictures
 
 bench: swift needs
 	swift build $(RELEASE) --product slayer --scratch-path .build/release-static

@@ -15,7 +15,10 @@ func tests(_ name: String, of arrows: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "slayer",
-  products: [.executable(name: "slayer", targets: ["slayer"])],
+  products: [
+    .executable(name: "slayer", targets: ["slayer"]),
+    .executable(name: "sprites", targets: ["sprites"]),
+  ],
   targets: [
     .executableTarget(
       name: "slayer",
@@ -24,6 +27,8 @@ let package = Package(
         "QuestCore",
       ],
       swiftSettings: swift),
+
+    .executableTarget(name: "sprites", dependencies: ["SlayerUI", "SlayerText", "QuestCore"], swiftSettings: swift),
 
     module("SlayerApp", uses: ["SlayerUI", "QuestStore", "SlayerSystem", "SlayerText", "QuestCore"]),
     module("SlayerCommands", uses: ["QuestStore", "SlayerSystem", "SlayerText", "QuestCore"]),

@@ -34,8 +34,10 @@ public struct Encounter: Hashable, Sendable {
     strength = Strength.of(
       importance: quest.importance, left: left, daysOverdue: daysOverdue,
       openSteps: quest.steps.count { !$0.isCompleted })
+    let kin = quest.series ?? quest.id
     monster = Monster(
-      family: Monster.Family(of: quest.series ?? quest.id), form: Monster.form(ofStrength: strength), mood: urgency)
+      family: Monster.Family(of: kin), form: Monster.form(ofStrength: strength), mood: urgency,
+      variant: Monster.variant(of: kin))
     quality = quest.completion.map { KillQuality(completed: $0.moment, deadlineEnd: $0.deadlineEnd, isDay: isDay) }
   }
 

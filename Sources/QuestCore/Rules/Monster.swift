@@ -8,11 +8,14 @@ public struct Monster: Hashable, Sendable {
   /// 1…4.
   public let form: Int
   public let mood: Urgency
+  /// 0…3: in which of its family's colours it comes.
+  public let variant: Int
 
-  public init(family: Family, form: Int, mood: Urgency) {
+  public init(family: Family, form: Int, mood: Urgency, variant: Int = 0) {
     self.family = family
     self.form = form
     self.mood = mood
+    self.variant = variant
   }
 
   /// Strength 1–24 → form 1, 25–44 → 2, 45–69 → 3, 70–99 → 4.
@@ -32,4 +35,11 @@ extension Monster.Family {
     let families = Monster.Family.allCases
     self = families[Int((id.low ^ id.high) % UInt64(families.count))]
   }
+}
+
+extension Monster {
+  public static let variants = 0..<4
+
+  /// The variant of a quest for its whole life: chosen by two bits of the id that do not choose the family.
+  public static func variant(of id: QuestID) -> Int { Int((id.low ^ id.high) >> 3 & 3) }
 }

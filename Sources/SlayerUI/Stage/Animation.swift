@@ -11,6 +11,8 @@ public struct Animation: Hashable, Sendable {
     case appear
     /// A slain monster rises from its tomb.
     case rise
+    /// A monster becomes its next form.
+    case grow
   }
 
   public let kind: Kind
@@ -25,10 +27,12 @@ public struct Animation: Hashable, Sendable {
   /// The level that was reached by this kill; nil when none was.
   public let levelReached: Int?
   public let motion: Motion
+  /// The monster as it is after it grew.
+  public let grown: Monster?
 
   public init(
     kind: Kind, start: Int64, monster: Monster, quality: KillQuality = .clean, experience: Int = 0,
-    levelReached: Int? = nil, motion: Motion = .full
+    levelReached: Int? = nil, motion: Motion = .full, grown: Monster? = nil
   ) {
     self.kind = kind
     self.start = start
@@ -37,17 +41,18 @@ public struct Animation: Hashable, Sendable {
     self.experience = experience
     self.levelReached = levelReached
     self.motion = motion
+    self.grown = grown
   }
 
   /// The beats of the film, in their order.
   public var beats: [Beat] {
     switch (kind, motion) {
     case (_, .none): []
-    case (.slash, .reduced): [Beat(.flash, 120), Beat(.tombStands, 240)]
-    case (_, .reduced): [Beat(.halfRisen, 160)]
+    case (_, .reduced): [Beat(.fading, 120), Beat(.faded, 120)]
     case (.slash, .full): quality == .late ? Beat.struggle : Beat.stroke
-    case (.appear, .full): [Beat(.rising, 320)]
-    case (.rise, .full): [Beat(.tombShakes, 160), Beat(.tombSinks, 140), Beat(.rising, 320)]
+    case (.appear, .full): [Beat(.crack, 100), Beat(.rising, 300), Beat(.risen, 160)]
+    case (.rise, .full): [Beat(.tombShakes, 160), Beat(.tombSinks, 140), Beat(.rising, 300), Beat(.risen, 160)]
+    case (.grow, .full): [Beat(.swelling, 260), Beat(.shining, 90), Beat(.unfolding, 90), Beat(.grown, 320)]
     }
   }
 
@@ -78,7 +83,11 @@ public struct Beat: Hashable, Sendable {
     case ready, dash, arc, flash, hitStop, parted, partedWide, pieces, falling, dust, tombStands, victory
     /// A late kill: the first stroke glances off, the hero reels.
     case glance, reel
-    case rising, halfRisen, tombShakes, tombSinks
+    case crack, rising, risen, tombShakes, tombSinks
+    /// Growth: the monster trembles, is a white shape, the white shape of its next form, and stands in it.
+    case swelling, shining, unfolding, grown
+    /// Reduced motion: a third, then two thirds of what comes after.
+    case fading, faded
   }
 
   public let name: Name

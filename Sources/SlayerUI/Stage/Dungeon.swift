@@ -9,41 +9,41 @@ struct Dungeon {
   /// Where the light falls.
   let lightX: Int
   let lightY: Int
+  var light = DungeonLight.calm
 
   static let dark = Colour(0x12131A, 233, 0)
-  private static let joint = Colour(0x101118, 233, 0)
-  private static let brick = Colour(0x171821, 234, 0)
-  private static let brickEdge = Colour(0x1B1C27, 234, 0)
-  private static let litBrick = Colour(0x20202D, 235, 0)
-  private static let litEdge = Colour(0x2A293A, 236, 8)
-  private static let skirting = Colour(0x0D0D14, 232, 0)
-  private static let flag = Colour(0x1E1C27, 234, 0)
-  private static let flagEdge = Colour(0x26222F, 235, 8)
-  private static let seam = Colour(0x16151E, 233, 0)
-  private static let shade = Colour(0x0C0B11, 232, 0)
+  static let skirting = Colour(0x0C0C12, 232, 0)
+  static let shade = Colour(0x0B0A0F, 232, 0)
 
   func draw() -> Pixels {
+    let stones = light.stones
     var picture = Pixels(width: width, height: height, filledWith: Dungeon.dark)
     for y in 0..<height {
       for x in 0..<width {
-        picture[x, y] = y < horizon ? wall(x, y) : y == horizon ? Dungeon.skirting : floor(x, y)
+        picture[x, y] = y < horizon ? wall(x, y, stones) : y == horizon ? Dungeon.skirting : floor(x, y, stones)
       }
     }
     return picture
   }
 
-  private func wall(_ x: Int, _ y: Int) -> Colour {
+  private func wall(_ x: Int, _ y: Int, _ stones: DungeonStones) -> Colour {
     let row = y / 4
-    if y % 4 == 3 || (x + row % 2 * 5) % 10 == 9 { return Dungeon.joint }
+    if y % 4 == 3 || (x + row % 2 * 5) % 10 == 9 { return stones.joint }
     let dx = (x - lightX) * 10 / 14
     let dy = y - lightY
     let distance = dx * dx + dy * dy
-    if y % 4 == 0 { return distance < 24 * 24 ? Dungeon.litEdge : Dungeon.brickEdge }
-    return distance < 16 * 16 ? Dungeon.litBrick : Dungeon.brick
+    if y % 4 == 0 { return distance < 24 * 24 ? stones.litEdge : stones.edge }
+    return distance < 16 * 16 ? stones.litBrick : isWorn(x, row) ? stones.edge : stones.brick
+  }
+
+  /// Here and there a brick is a tone lighter, so that the wall is no wallpaper.
+  private func isWorn(_ x: Int, _ row: Int) -> Bool {
+    let column = (x + row % 2 * 5) / 10
+    return (column * 7 + row * 11 + column * row) % 9 == 0
   }
 
   /// Rows of stones, each deeper than the one behind; the seams between them meet in a vanishing point.
-  private func floor(_ x: Int, _ y: Int) -> Colour {
+  private func floor(_ x: Int, _ y: Int, _ stones: DungeonStones) -> Colour {
     var top = horizon + 1
     var depth = 2
     var row = 0
@@ -55,29 +55,27 @@ struct Dungeon {
     let distance = y - horizon + 16
     let across = (x - width / 2) * 40 / distance + row % 2 * 9
     let seam = ((across % 18) + 18) % 18
-    if y == top || seam < max(1, 28 / distance) { return Dungeon.seam }
-    return y == top + 1 ? Dungeon.flagEdge : Dungeon.flag
+    if y == top || seam < max(1, 28 / distance) { return stones.seam }
+    return y == top + 1 ? stones.flagEdge : stones.flag
   }
 
-  /// Warm light of a flame on the bricks around it.
-  static func glow(on picture: inout Pixels, x: Int, y: Int, horizon: Int) {
-    for row in max(0, y - 12)..<max(0, min(horizon, y + 14)) {
-      for column in (x - 14)...(x + 14) {
+  /// Warm light of a flame on the bricks around it; it does not reach as far where the room is dark.
+  func glow(on picture: inout Pixels, x: Int, y: Int) {
+    let stones = light.stones
+    let reach = light.reach
+    for row in max(0, y - reach)..<max(0, min(horizon, y + reach)) {
+      for column in (x - reach)...(x + reach) {
         let distance = (column - x) * (column - x) + (row - y) * (row - y)
-        guard distance < 14 * 14, let old = picture[column, row], let warm = warmth(of: old, near: distance < 64) else {
-          continue
+        let isNear = distance < reach * reach * 2 / 5
+        guard distance < reach * reach, let old = picture[column, row] else { continue }
+        let glow = isNear ? stones.nearGlow : stones.farGlow
+        switch old {
+        case stones.brick, stones.litBrick: picture[column, row] = glow.brick
+        case stones.edge, stones.litEdge: picture[column, row] = glow.edge
+        case stones.joint: picture[column, row] = glow.joint
+        default: break
         }
-        picture[column, row] = warm
       }
-    }
-  }
-
-  private static func warmth(of colour: Colour, near: Bool) -> Colour? {
-    switch colour {
-    case brick, litBrick: near ? Colour(0x3A2A2A, 236, 0) : Colour(0x281F26, 235, 0)
-    case brickEdge, litEdge: near ? Colour(0x523730, 238, 8) : Colour(0x372A2F, 236, 8)
-    case joint: near ? Colour(0x1D1519, 234, 0) : Colour(0x16131A, 233, 0)
-    default: nil
     }
   }
 

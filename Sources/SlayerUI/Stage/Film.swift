@@ -7,13 +7,14 @@ struct Film {
   let sprite: Sprite
   let book: SpriteBook
   let layout: StageLayout
+  var heroLook = HeroLook.squire
 
-  private static let white = Colour(0xFFFDF4, 231, 15)
-  private static let edge = Colour(0x8CD8FF, 117, 14)
+  static let white = Colour(0xFFFDF4, 231, 15)
+  static let edge = Colour(0x8CD8FF, 117, 14)
   private static let farImage = Colour(0x182A54, 17, 4)
   private static let nearImage = Colour(0x213C74, 18, 4)
   private static let streak = Colour(0x78AADC, 110, 12)
-  private static let spark = Colour(0xFFD84E, 221, 11)
+  static let spark = Colour(0xFFD84E, 221, 11)
 
   func draw(_ beat: Beat.Name, progress: Double, on picture: inout Pixels) {
     switch beat {
@@ -52,25 +53,31 @@ struct Film {
       tomb(on: &picture)
       hero("victory", at: strike, on: &picture)
     case .rising: rising(progress, on: &picture)
-    case .halfRisen: rising(0.5, on: &picture)
+    case .crack: crack(progress, on: &picture)
+    case .risen: risen(progress, on: &picture)
+    case .swelling: swelling(progress, on: &picture)
+    case .shining: silhouette(of: sprite, on: &picture)
+    case .unfolding: silhouette(of: grownSprite, on: &picture)
+    case .grown: grown(progress, on: &picture)
+    case .fading, .faded: break
     case .tombShakes: tomb(shiftedBy: progress * 6 == 0 ? 0 : Int(progress * 6) % 2 * 2 - 1, on: &picture, hero: true)
     case .tombSinks: tomb(rows: max(0, 7 - Int(progress * 8)), on: &picture, hero: true)
     }
   }
 
-  private var home: (x: Int, y: Int) { (layout.heroX, layout.heroY) }
-  private var strike: (x: Int, y: Int) { layout.strike(monsterWidth: bodyWidth) }
-  private var bodyWidth: Int { sprite.frame("idle1")?.pixels.width ?? 0 }
-  private var heroSprite: Sprite { book.sprite("hero") }
+  var home: (x: Int, y: Int) { (layout.heroX, layout.heroY) }
+  var strike: (x: Int, y: Int) { layout.strike(monsterWidth: bodyWidth) }
+  var bodyWidth: Int { sprite.frame("idle1")?.pixels.width ?? 0 }
+  var heroSprite: Sprite { book.hero(heroLook) }
 
-  private func monster(_ name: String) -> SpriteFrame { sprite.frame(name) ?? sprite.frames[0] }
+  func monster(_ name: String) -> SpriteFrame { sprite.frame(name) ?? sprite.frames[0] }
 
-  private func hero(_ name: String, at place: (x: Int, y: Int), on picture: inout Pixels, tint: Colour? = nil) {
+  func hero(_ name: String, at place: (x: Int, y: Int), on picture: inout Pixels, tint: Colour? = nil) {
     if tint == nil { Dungeon.shadow(on: &picture, x: place.x, y: place.y, reach: 7) }
     if let frame = heroSprite.frame(name) { picture.place(frame, x: place.x, y: place.y, tint: tint) }
   }
 
-  private func monsterShadow(on picture: inout Pixels) {
+  func monsterShadow(on picture: inout Pixels) {
     Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: bodyWidth / 2)
   }
 
@@ -129,7 +136,7 @@ struct Film {
     hero(pose, at: strike, on: &picture)
   }
 
-  private func dust(_ name: String, spread: Int, on picture: inout Pixels) {
+  func dust(_ name: String, spread: Int, on picture: inout Pixels) {
     guard let frame = book.sprite("dust").frame(name) else { return }
     picture.place(frame, x: layout.monsterX - spread, y: layout.monsterY)
     picture.place(frame, x: layout.monsterX + spread - 1, y: layout.monsterY)
@@ -142,14 +149,5 @@ struct Film {
       picture.place(frame, x: layout.monsterX + shift, y: layout.monsterY, rows: rows)
     }
     if isHeroHome { hero("idle1", at: home, on: &picture) }
-  }
-
-  private func rising(_ progress: Double, on picture: inout Pixels) {
-    monsterShadow(on: &picture)
-    let frame = Stage.frame(of: sprite, mood: animation.monster.mood, at: nil)
-    let rows = Int(Double(frame.pixels.height) * min(1, progress * 1.15))
-    if rows > 0 { picture.place(frame, x: layout.monsterX, y: layout.monsterY, rows: rows) }
-    if progress < 0.9 { dust(progress < 0.45 ? "dust1" : "dust2", spread: 5 + Int(progress * 8), on: &picture) }
-    hero("idle1", at: home, on: &picture)
   }
 }

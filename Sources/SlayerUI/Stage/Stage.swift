@@ -1,114 +1,127 @@
 import QuestCore
 import SlayerText
 
-/// Where hero and monster stand in a room of a given size.
-struct StageLayout: Hashable, Sendable {
-  let width: Int
-  let height: Int
-  let monsterX: Int
-  let monsterY: Int
-  let heroX: Int
-  let heroY: Int
-  let horizon: Int
-
-  static let heroWidth = 16
-  static let gap = 6
-
-  /// Face to face where there is room for both; else the monster above right and the hero below left.
-  init(width: Int, height: Int, monsterWidth: Int, monsterHeight: Int) {
-    self.width = width
-    self.height = height
-    let isFaceToFace = width >= max(44, monsterWidth + StageLayout.heroWidth + StageLayout.gap)
-    let isTall = height >= 30
-    if isFaceToFace {
-      let ground = isTall ? height - 9 : height - 2
-      let span = monsterWidth + StageLayout.heroWidth + min(18, max(StageLayout.gap, (width - 48) / 2))
-      let left = (width - span) / 2
-      heroX = left + 7
-      heroY = ground + (isTall ? 3 : 0)
-      monsterX = left + span - monsterWidth / 2
-      monsterY = ground
-    } else {
-      monsterX = max(monsterWidth / 2, width - monsterWidth / 2 - 1)
-      monsterY = max(monsterHeight, min(height - 10, 25)) - 1
-      heroX = 8
-      heroY = height - 2
-    }
-    horizon = max(2, monsterY - (isTall || !isFaceToFace ? 7 : 3))
-  }
-
-  /// Where the hero stands to strike: before the monster, the arc reaching through it.
-  func strike(monsterWidth: Int) -> (x: Int, y: Int) {
-    (max(8, monsterX - monsterWidth / 2 - 12), min(height - 1, monsterY + 3))
-  }
-}
-
 /// What stands in the room, apart from time.
-struct StageScene: Hashable, Sendable {
-  var monster: Monster?
+package struct StageScene: Hashable, Sendable {
+  package var monster: Monster?
   /// The tomb that stands in the monster's place, for a slain quest.
-  var tomb: KillQuality?
-  var animation: Animation?
+  package var tomb: KillQuality?
+  package var animation: Animation?
   /// Whether anything breathes.
-  var isBreathing = true
-  var isHeroWeary = false
+  package var isBreathing = true
+  /// How many quests are overdue: the light falls with them, and more than 3 make the hero weary.
+  package var overdue = 0
+  /// The hero's level; it chooses the clothes.
+  package var level = 1
+
+  package init(
+    monster: Monster? = nil, tomb: KillQuality? = nil, animation: Animation? = nil, isBreathing: Bool = true,
+    overdue: Int = 0, level: Int = 1
+  ) {
+    self.monster = monster
+    self.tomb = tomb
+    self.animation = animation
+    self.isBreathing = isBreathing
+    self.overdue = overdue
+    self.level = level
+  }
+
+  var light: DungeonLight { DungeonLight(overdue: overdue) }
+  var heroLook: HeroLook { HeroLook(level: level) }
+  var isHeroWeary: Bool { overdue > 3 }
 }
 
 /// Composes the room in pixels: dungeon, shadows, monster, hero, and what is happening.
-struct Stage {
+package struct Stage {
   let scene: StageScene
   let book: SpriteBook
   /// Milliseconds of the monotonic clock.
   let now: Int64
 
-  func draw(width: Int, height: Int) -> Pixels {
-    let beat = scene.animation.flatMap { animation in animation.beat(at: now).map { (animation, $0) } }
-    let shown = beat?.0.monster ?? scene.monster
-    let sprite = shown.map(book.sprite(of:))
-    let size = sprite?.frame("idle1")?.pixels
-    let layout = StageLayout(
+  package init(scene: StageScene, book: SpriteBook, now: Int64) {
+    self.scene = scene
+    self.book = book
+    self.now = now
+  }
+
+  package func draw(width: Int, height: Int) -> Pixels {
+    let layout = layout(width: width, height: height)
+    guard let animation = scene.animation, let beat = animation.beat(at: now) else {
+      var picture = room(layout, flames: shownFrame?.pixels.width)
+      still(scene, layout, on: &picture)
+      return picture
+    }
+    if beat.name == .fading || beat.name == .faded { return fade(animation, beat.name, layout) }
+    var picture = room(layout, flames: nil)
+    Film(
+      animation: animation, sprite: book.sprite(of: animation.monster), book: book, layout: layout,
+      heroLook: scene.heroLook
+    ).draw(beat.name, progress: beat.progress, on: &picture)
+    return picture
+  }
+
+  private var shownFrame: SpriteFrame? {
+    scene.tomb != nil ? nil : scene.monster.map { Stage.frame(of: book.sprite(of: $0), mood: $0.mood, at: nil) }
+  }
+
+  /// Where all stand: for the monster that is shown, or is about to be.
+  func layout(width: Int, height: Int) -> StageLayout {
+    let isMoving = scene.animation?.beat(at: now) != nil
+    let shown = isMoving ? scene.animation?.grown ?? scene.animation?.monster : scene.monster
+    let size = shown.map(book.sprite(of:))?.frame("idle1")?.pixels
+    return StageLayout(
       width: width, height: height, monsterWidth: size?.width ?? 16, monsterHeight: size?.height ?? 16)
-    var picture = Dungeon(
-      width: width, height: height, horizon: layout.horizon, lightX: layout.monsterX, lightY: layout.monsterY - 10
-    ).draw()
-    torches(layout, on: &picture)
-    if let (animation, beat) = beat, let sprite {
-      Film(animation: animation, sprite: sprite, book: book, layout: layout)
-        .draw(beat.name, progress: beat.progress, on: &picture)
-    } else {
-      still(sprite, layout, on: &picture)
+  }
+
+  private func room(_ layout: StageLayout, flames: Int?) -> Pixels {
+    let dungeon = Dungeon(
+      width: layout.width, height: layout.height, horizon: layout.horizon, lightX: layout.monsterX,
+      lightY: layout.monsterY - 10, light: scene.light)
+    var picture = dungeon.draw()
+    let frames = book.sprite("torch").cycle("t")
+    for (index, torch) in layout.torches(beside: flames ?? layout.monsterWidth).enumerated() {
+      dungeon.glow(on: &picture, x: torch.x, y: torch.y - 8)
+      let moment = scene.isBreathing ? now + Int64(index) * 130 : nil
+      if let frame = Stage.cycle(frames, at: moment) { picture.place(frame, x: torch.x, y: torch.y) }
     }
     return picture
   }
 
-  /// Two torches on a wall that is high and wide enough for them.
-  private func torches(_ layout: StageLayout, on picture: inout Pixels) {
-    guard layout.width >= 48, layout.horizon >= 26 else { return }
-    let frames = book.sprite("torch").cycle("t")
-    let y = layout.horizon - 14
-    for (x, delay) in [(layout.width / 8, Int64(0)), (layout.width - layout.width / 8, 130)] {
-      Dungeon.glow(on: &picture, x: x, y: y - 8, horizon: layout.horizon)
-      if let frame = Stage.cycle(frames, at: scene.isBreathing ? now + delay : nil) { picture.place(frame, x: x, y: y) }
-    }
-  }
-
-  private func still(_ sprite: Sprite?, _ layout: StageLayout, on picture: inout Pixels) {
+  private func still(_ scene: StageScene, _ layout: StageLayout, on picture: inout Pixels) {
     if let tomb = scene.tomb {
       Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 5)
       if let frame = book.sprite("tomb").frame(tomb.tombFrame) {
         picture.place(frame, x: layout.monsterX, y: layout.monsterY)
       }
-    } else if let sprite, let monster = scene.monster {
-      let frame = Stage.frame(of: sprite, mood: monster.mood, at: scene.isBreathing ? now : nil)
-      Dungeon.shadow(
-        on: &picture, x: layout.monsterX, y: layout.monsterY, reach: (sprite.frame("idle1")?.pixels.width ?? 0) / 2)
-      picture.place(frame, x: layout.monsterX, y: layout.monsterY)
+    } else if let monster = scene.monster {
+      let frame = Stage.frame(of: book.sprite(of: monster), mood: monster.mood, at: scene.isBreathing ? now : nil)
+      Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: layout.monsterWidth / 2)
+      picture.place(frame, x: layout.monsterX, y: layout.monsterY, change: Flames(width: layout.width).dimmed)
       if monster.mood == .dormant { sleep(above: frame, layout, on: &picture) }
     }
     Dungeon.shadow(on: &picture, x: layout.heroX, y: layout.heroY, reach: 7)
-    let hero = book.sprite("hero")
+    let hero = book.hero(scene.heroLook)
     let pose = Stage.cycle(hero.cycle(scene.isHeroWeary ? "weary" : "idle"), at: scene.isBreathing ? now + 210 : nil)
     if let pose = pose ?? hero.frame("idle1") { picture.place(pose, x: layout.heroX, y: layout.heroY) }
+  }
+
+  /// Reduced motion: what was there gives way to what will be, in two steps.
+  private func fade(_ animation: Animation, _ step: Beat.Name, _ layout: StageLayout) -> Pixels {
+    var before = scene
+    var after = scene
+    (before.tomb, after.tomb) = (nil, nil)
+    (before.monster, after.monster) = (animation.monster, animation.grown ?? animation.monster)
+    switch animation.kind {
+    case .slash: after.tomb = animation.quality
+    case .appear: before.monster = nil
+    case .rise: before.tomb = animation.quality
+    case .grow: break
+    }
+    var first = room(layout, flames: nil)
+    var second = first
+    still(before, layout, on: &first)
+    still(after, layout, on: &second)
+    return first.mixed(with: second, sixteenths: step == .fading ? 5 : 11)
   }
 
   private func sleep(above frame: SpriteFrame, _ layout: StageLayout, on picture: inout Pixels) {
@@ -135,30 +148,5 @@ struct Stage {
       passed -= Int64(frame.duration)
     }
     return frames.first
-  }
-}
-
-extension Urgency {
-  /// The frames that show this mood, in a sprite's file.
-  var cycleName: String {
-    switch self {
-    case .dormant: "asleep"
-    case .stirring: "drowsy"
-    case .prowling: "wary"
-    case .hunting: "idle"
-    case .enraged: "angry"
-    case .rampaging: "burning"
-    }
-  }
-}
-
-extension KillQuality {
-  /// The stone that stands over such a kill, in the sprite `tomb`.
-  var tombFrame: String {
-    switch self {
-    case .clean: "whole"
-    case .closeCall: "notched"
-    case .late: "cracked"
-    }
   }
 }

@@ -15,7 +15,11 @@ public struct State: Sendable {
   /// Quests slain lately, among them all of today's.
   public internal(set) var slain: [Quest] = []
   /// All kills ever by the quest's number; nil until history was read.
-  public internal(set) var kills: [Int: Kill]?
+  public internal(set) var kills: [Int: Kill]? {
+    didSet { hero = kills.map { Hero(kills: Array($0.values), at: now) } }
+  }
+  /// Nil until history was read.
+  public private(set) var hero: Hero?
   public internal(set) var isLoaded = false
   /// Every slain quest, once the chronicle was opened.
   public internal(set) var chronicle: [Quest] = []
@@ -87,9 +91,6 @@ public struct State: Sendable {
     case .graveyard: graveyard.indices.contains(selectedTomb) ? graveyard[selectedTomb] : nil
     }
   }
-
-  /// Nil until history was read.
-  public var hero: Hero? { kills.map { Hero(kills: Array($0.values), at: now) } }
 }
 
 /// What the person chose once, for this run.

@@ -127,12 +127,14 @@ extension State {
 
   /// Reads the sprites that the next picture needs.
   mutating func openSprites() {
-    var names = ["hero", "tomb", "tomb_big", "dust", "zzz", "torch"]
-    for monster in [shown?.monster, animation?.monster, barMonster].compactMap({ $0 }) {
-      names.append(SpriteBook.name(of: monster))
-      names.append(SpriteBook.name(of: monster.small))
-    }
+    let names = ["hero", "tomb", "tomb_big", "dust", "zzz", "torch"]
     book.open(names)
+    book.open(HeroLook(level: hero?.level ?? 1))
+    for monster in [shown?.monster, animation?.monster, animation?.grown, barMonster] {
+      guard let monster else { continue }
+      book.open(monster)
+      book.open(monster.small)
+    }
   }
 
   /// The monster that would spawn from what is typed.

@@ -20,6 +20,7 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
   state.clock = instant.clock
   if let animation = state.animation, animation.beat(at: state.clock) == nil { state.animation = nil }
 
+  let faced = Facing(state)
   var effects: [Effect] = []
   switch event {
   case .key(let key):
@@ -41,6 +42,7 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
   case .failed(let words): state.message = Message(words, isError: true)
   }
   if minuteChanged { state.refresh() }
+  state.showGrowth(since: faced)
   state.openSprites()
   return effects
 }

@@ -31,26 +31,25 @@ struct EncounterView {
     let shown = encounter
     return StageScene(
       monster: shown?.quest.isOpen == false ? nil : shown?.monster, tomb: shown?.quality,
-      animation: state.animation, isBreathing: state.isBreathing)
+      animation: state.animation, isBreathing: state.isBreathing, overdue: state.counts[.overdue] ?? 0,
+      level: state.hero?.level ?? 1)
   }
 
   private func drawStage(on canvas: inout Canvas) {
     let factor = canvas.columns >= 104 && canvas.rows >= 30 ? 2 : 1
-    let pixels = Stage(scene: scene, book: state.book, now: state.clock)
-      .draw(width: canvas.columns / factor, height: canvas.rows * 2 / factor)
+    let stage = Stage(scene: scene, book: state.book, now: state.clock)
+    let width = (canvas.columns + factor - 1) / factor
+    let height = (canvas.rows * 2 + factor - 1) / factor
+    let pixels = stage.draw(width: width, height: height)
     canvas.draw(factor == 1 ? pixels : pixels.scaled(by: factor))
-    drawFloating(on: &canvas, factor: factor)
+    drawFloating(on: &canvas, factor: factor, stage.layout(width: width, height: height))
   }
 
   /// Experience floats up from where the monster fell; a level gained is told in the same breath.
-  private func drawFloating(on canvas: inout Canvas, factor: Int) {
+  private func drawFloating(on canvas: inout Canvas, factor: Int, _ place: StageLayout) {
     guard let animation = state.animation, animation.kind == .slash, animation.experience > 0,
-      let beat = animation.beat(at: state.clock), [.falling, .dust, .tombStands, .victory].contains(beat.name)
+      let beat = animation.beat(at: state.clock), [.falling, .dust, .tombStands, .victory, .faded].contains(beat.name)
     else { return }
-    let size = state.book.sprite(of: animation.monster).frame("idle1")?.pixels
-    let place = StageLayout(
-      width: canvas.columns / factor, height: canvas.rows * 2 / factor, monsterWidth: size?.width ?? 16,
-      monsterHeight: size?.height ?? 16)
     let risen = min(4, Int((state.clock - animation.start - animation.essentialLength + 250) / 110))
     let row = max(0, place.monsterY * factor / 2 - 5 - max(0, risen))
     let text = ScreenWords.experience(animation.experience)(state.language)
@@ -81,7 +80,7 @@ struct EncounterView {
 
 extension Monster {
   /// The same monster as a portrait shows it.
-  var small: Monster { Monster(family: family, form: 1, mood: mood) }
+  var small: Monster { Monster(family: family, form: 1, mood: mood, variant: variant) }
 }
 
 /// What is known of an encounter, in lines: the monster's name, its strength, its mood, what is left, the note.
