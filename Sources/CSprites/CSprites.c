@@ -29,6 +29,9 @@ static const unsigned char eyebat3[] = {
 static const unsigned char eyebat4[] = {
 #embed "../../Assets/Sprites/eyebat4.spr"
 };
+static const unsigned char face[] = {
+#embed "../../Assets/Sprites/face.spr"
+};
 static const unsigned char ghost1[] = {
 #embed "../../Assets/Sprites/ghost1.spr"
 };
@@ -132,6 +135,7 @@ static const csprite sprites[] = {
     SPRITE(eyebat2),
     SPRITE(eyebat3),
     SPRITE(eyebat4),
+    SPRITE(face),
     SPRITE(ghost1),
     SPRITE(ghost2),
     SPRITE(ghost3),

@@ -18,14 +18,17 @@ public final class App {
   private var isHistoryWanted = false
   private var ending: Ending?
 
-  public init(doors: Doors, vault: Vault, clock: Clock, drafts: DraftFile, preferences: Preferences) {
+  public init(
+    doors: Doors, vault: Vault, clock: Clock, drafts: DraftFile, preferences: Preferences,
+    appearance: Appearance = Appearance()
+  ) {
     self.doors = doors
     self.vault = vault
     self.clock = clock
     self.drafts = drafts
     state = State(
       size: doors.size(), preferences: preferences, now: clock.now(), clock: monotonicMilliseconds(),
-      nextID: freshQuestID(), drafts: Drafts(file: drafts.read() ?? ""))
+      nextID: freshQuestID(), drafts: Drafts(file: drafts.read() ?? ""), appearance: appearance)
   }
 
   /// Runs until the person quits, a signal comes or the terminal goes.

@@ -24,7 +24,7 @@ struct FullScreen {
       let terminal = try Terminal(options)
       let app = App(
         doors: doors(terminal), vault: vault, clock: clock, drafts: DraftFile(paths.draft),
-        preferences: preferences(isReadOnly: vault.isReadOnly))
+        preferences: preferences(isReadOnly: vault.isReadOnly), appearance: appearance)
       let ending = app.run()
       terminal.close()
       return code(of: ending)
@@ -35,6 +35,13 @@ struct FullScreen {
     } catch {
       return fail(Words("\(error)", "\(error)"), 3)
     }
+  }
+
+  /// Theme and sprites, a person's own among them.
+  private var appearance: Appearance {
+    Appearance(
+      theme: settings.theme, ownThemes: OwnFiles.texts(in: paths.themes, suffix: ".theme"),
+      ownSprites: OwnFiles.texts(in: paths.sprites, suffix: ".spr"))
   }
 
   private var options: TerminalOptions {

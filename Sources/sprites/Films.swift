@@ -31,7 +31,7 @@ enum Films {
     var scene = scene
     scene.animation = nil
     switch animation.kind {
-    case .slash: (scene.monster, scene.tomb) = (nil, animation.quality)
+    case .slash: (scene.monster, scene.tomb) = (animation.monster, animation.quality)
     case .appear, .rise: scene.monster = animation.monster
     case .grow: scene.monster = animation.grown
     }

@@ -20,6 +20,7 @@ private func load(_ text: String, _ environment: [String: String] = [:]) -> (Set
       SettingTable.rows.map { "\($0.key) = \($0.text(settings))" } == [
         "language = en", "day_starts_at = 00:00", "date_order = month-day", "week_start = monday", "morning = 09:00",
         "afternoon = 14:00", "evening = 19:00", "workday_end = 18:00", "motion = full", "title = on", "colours = auto",
+        "theme = dungeon",
       ])
   }
 
@@ -101,7 +102,7 @@ private func load(_ text: String, _ environment: [String: String] = [:]) -> (Set
 
   @Test func everyValueThatIsWrittenIsReadAgain() {
     let (settings, _) = load(
-      "day_starts_at = 3:30\nmotion = none\ntitle = no\nweek_start = SUNDAY\ncolours = 16m\nlanguage = KO")
+      "day_starts_at = 3:30\nmotion = none\ntitle = no\nweek_start = SUNDAY\ncolours = 16m\nlanguage = KO\ntheme = dusk")
     let file = SettingTable.rows.map { "\($0.key) = \($0.text(settings))" }.joined(separator: "\n")
     let (again, warnings) = load(file)
     #expect(warnings == [])

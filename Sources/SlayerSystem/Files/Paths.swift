@@ -12,6 +12,9 @@ public struct Paths: Hashable, Sendable {
   /// `$XDG_STATE_HOME/slayer`
   public let stateFolder: String
   public var draft: String { stateFolder + "/draft" }
+  /// Folders for a person's own themes and sprites, beside the settings.
+  public var themes: String { Paths.folder(of: config) + "/themes" }
+  public var sprites: String { Paths.folder(of: config) + "/sprites" }
 
   /// - Parameter database: the value of `--db`.
   public init(_ environment: Environment, database: String? = nil) throws(SystemError) {

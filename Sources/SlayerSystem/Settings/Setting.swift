@@ -80,3 +80,9 @@ extension SettingForm<ClockTime> {
       write: \.description)
   }
 }
+
+extension SettingForm<String> {
+  /// Whether a theme of this name is there shows only when it is wanted.
+  static let themeName = SettingForm(
+    values: "dungeon, daylight, gameboy, mono", read: { $0.isEmpty || $0.contains("/") ? nil : $0 }, write: { $0 })
+}

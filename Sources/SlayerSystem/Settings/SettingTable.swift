@@ -26,6 +26,9 @@ public enum SettingTable {
     Setting(
       "colours", \.colours, .choice, Words("How many colours the screen uses", "화면에 쓰는 색의 수"),
       assume: { environment, _ in environment.filled("NO_COLOR").map { _ in (.none, .environment("NO_COLOR")) } }),
+    Setting(
+      "theme", \.theme, .themeName,
+      Words("The colours of the screen: one of these, or a file of yours in themes", "화면의 색. 이 가운데 하나거나 themes에 둔 파일")),
   ]
 
   private static let anyTime = SettingForm<ClockTime>.time(upTo: ClockTime(secondsOfDay: 86_340))

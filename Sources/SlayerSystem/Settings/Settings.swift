@@ -17,6 +17,8 @@ public struct Settings: Hashable, Sendable {
   /// Whether the terminal's title names the next quest.
   public var title = true
   public var colours = ColourChoice.auto
+  /// The name of a theme, the program's or a person's own.
+  public var theme = "dungeon"
 
   /// Where each setting came from, by its key.
   public internal(set) var origins: [String: SettingOrigin] = [:]

@@ -42,7 +42,7 @@ struct Film {
       dust("dust1", spread: 6, on: &picture)
     case .dust:
       monsterShadow(on: &picture)
-      tomb(rows: 2 + Int(progress * 5), on: &picture)
+      tomb(rows: 3 + Int(progress * 8), on: &picture)
       dust("dust2", spread: 9, on: &picture)
       hero("idle1", at: strike, on: &picture)
     case .tombStands:
@@ -61,7 +61,7 @@ struct Film {
     case .grown: grown(progress, on: &picture)
     case .fading, .faded: break
     case .tombShakes: tomb(shiftedBy: progress * 6 == 0 ? 0 : Int(progress * 6) % 2 * 2 - 1, on: &picture, hero: true)
-    case .tombSinks: tomb(rows: max(0, 7 - Int(progress * 8)), on: &picture, hero: true)
+    case .tombSinks: tomb(rows: max(0, 11 - Int(progress * 12)), on: &picture, hero: true)
     }
   }
 
@@ -144,8 +144,9 @@ struct Film {
 
   private func tomb(rows: Int? = nil, shiftedBy shift: Int = 0, on picture: inout Pixels, hero isHeroHome: Bool = false)
   {
-    Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 5)
-    if let frame = book.sprite("tomb").frame(animation.quality.tombFrame), rows != 0 {
+    Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 7)
+    let stone = Gravestone(quality: animation.quality, monster: animation.monster)
+    if let frame = stone.frame(book), rows != 0 {
       picture.place(frame, x: layout.monsterX + shift, y: layout.monsterY, rows: rows)
     }
     if isHeroHome { hero("idle1", at: home, on: &picture) }

@@ -4,7 +4,7 @@ import SlayerText
 /// What stands in the room, apart from time.
 package struct StageScene: Hashable, Sendable {
   package var monster: Monster?
-  /// The tomb that stands in the monster's place, for a slain quest.
+  /// The tomb that stands in the monster's place, when it is slain.
   package var tomb: KillQuality?
   package var animation: Animation?
   /// Whether anything breathes.
@@ -88,9 +88,9 @@ package struct Stage {
   }
 
   private func still(_ scene: StageScene, _ layout: StageLayout, on picture: inout Pixels) {
-    if let tomb = scene.tomb {
-      Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 5)
-      if let frame = book.sprite("tomb").frame(tomb.tombFrame) {
+    if let tomb = scene.tomb, let monster = scene.monster {
+      Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 7)
+      if let frame = Gravestone(quality: tomb, monster: monster).frame(book) {
         picture.place(frame, x: layout.monsterX, y: layout.monsterY)
       }
     } else if let monster = scene.monster {

@@ -52,10 +52,12 @@ public struct State: Sendable {
   public internal(set) var animation: Animation?
   public internal(set) var lastKey: Int64
   public internal(set) var hasTerminalFocus = true
-  public internal(set) var book = SpriteBook()
+  public internal(set) var book: SpriteBook
+  public let theme: Theme
 
   public init(
-    size: Size, preferences: Preferences, now: Moment, clock: Int64, nextID: QuestID, drafts: Drafts = Drafts()
+    size: Size, preferences: Preferences, now: Moment, clock: Int64, nextID: QuestID, drafts: Drafts = Drafts(),
+    appearance: Appearance = Appearance()
   ) {
     self.size = size
     self.preferences = preferences
@@ -63,12 +65,15 @@ public struct State: Sendable {
     self.clock = clock
     self.nextID = nextID
     self.drafts = drafts
+    book = appearance.book
+    theme = appearance.theme
     lastKey = clock
     if drafts[0] != nil {
       message = Message(ScreenWords.draftWaits)
     } else if let number = drafts.texts.keys.min() {
       message = Message(ScreenWords.draftKept(number))
     }
+    if let notice = appearance.notice { message = Message(notice, isError: true) }
   }
 
   public var language: Language { preferences.language }

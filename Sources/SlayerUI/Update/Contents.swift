@@ -127,7 +127,7 @@ extension State {
 
   /// Reads the sprites that the next picture needs.
   mutating func openSprites() {
-    let names = ["hero", "tomb", "tomb_big", "dust", "zzz", "torch"]
+    let names = ["hero", "tomb", "tomb_big", "face", "dust", "zzz", "torch"]
     book.open(names)
     book.open(HeroLook(level: hero?.level ?? 1))
     for monster in [shown?.monster, animation?.monster, animation?.grown, barMonster] {

@@ -30,7 +30,7 @@ struct EncounterView {
   private var scene: StageScene {
     let shown = encounter
     return StageScene(
-      monster: shown?.quest.isOpen == false ? nil : shown?.monster, tomb: shown?.quality,
+      monster: shown?.monster, tomb: shown?.quality,
       animation: state.animation, isBreathing: state.isBreathing, overdue: state.counts[.overdue] ?? 0,
       level: state.hero?.level ?? 1)
   }
@@ -67,7 +67,8 @@ struct EncounterView {
     guard let encounter else { return }
     var picture = Pixels(width: canvas.columns, height: canvas.rows * 2)
     if let quality = encounter.quality {
-      if let frame = state.book.sprite("tomb").frame(quality.tombFrame) { picture.place(frame, x: 6, y: 11) }
+      let stone = Gravestone(quality: quality, monster: encounter.monster)
+      if let frame = stone.frame(state.book) { picture.place(frame, x: 6, y: 11) }
     } else {
       let small = encounter.monster.small
       let sprite = state.book.sprite(of: small)

@@ -3,6 +3,12 @@ import SlayerText
 
 /// The picture of a state: a pure function. The same state gives the same cells.
 public func view(_ state: State) -> Screen {
+  var screen = drawn(state)
+  state.theme.recolour(&screen)
+  return screen
+}
+
+private func drawn(_ state: State) -> Screen {
   var canvas = Canvas(size: state.size)
   guard state.size.columns >= Layout.least.columns, state.size.rows >= Layout.least.rows else {
     TooSmallView(state: state).draw(on: &canvas)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlayerUI
 
-@Suite struct StageTests {
+@Suite struct ArtStageTests {
   static let book = SpriteBook()
   static let dragon = Monster(family: .dragon, form: 4, mood: .rampaging, variant: 2)
 
@@ -35,12 +35,12 @@ import Testing
 
   @Test(arguments: 0..<4)
   func theSameMomentGivesTheSamePixels(seed: Int64) {
-    let animation = Animation(kind: .slash, start: 0, monster: StageTests.dragon, quality: .late, experience: 45)
-    let scene = StageScene(monster: StageTests.dragon, animation: animation, overdue: 4, level: 7)
+    let animation = Animation(kind: .slash, start: 0, monster: ArtStageTests.dragon, quality: .late, experience: 45)
+    let scene = StageScene(monster: ArtStageTests.dragon, animation: animation, overdue: 4, level: 7)
     let moment = seed * 330 + 17
     let first = Stage(scene: scene, book: SpriteBook(), now: moment).draw(width: 60, height: 36)
     var opened = SpriteBook()
-    opened.open(StageTests.dragon)
+    opened.open(ArtStageTests.dragon)
     opened.open(HeroLook.knight)
     #expect(Stage(scene: scene, book: opened, now: moment).draw(width: 60, height: 36) == first)
   }
@@ -48,15 +48,15 @@ import Testing
   /// Whatever the room, all that stands in it stands whole.
   @Test(arguments: [(36, 34), (36, 90), (48, 38), (54, 26), (60, 40), (64, 52), (80, 50), (108, 52)])
   func whoStandsInTheRoomIsWhole(width: Int, height: Int) {
-    for monster in StageTests.everyMonster(mood: .hunting) {
-      guard let frame = StageTests.book.sprite(of: monster).frame("idle1") else { continue }
+    for monster in ArtStageTests.everyMonster(mood: .hunting) {
+      guard let frame = ArtStageTests.book.sprite(of: monster).frame("idle1") else { continue }
       let layout = StageLayout(
         width: width, height: height, monsterWidth: frame.pixels.width, monsterHeight: frame.pixels.height)
       let left = layout.monsterX - frame.anchorX
       let top = layout.monsterY - frame.anchorY
       #expect(left >= 0 && left + frame.pixels.width <= width, "\(monster) \(layout)")
       #expect(top >= 0 && top + frame.pixels.height <= height, "\(monster) \(layout)")
-      let hero = StageTests.book.hero(.squire)
+      let hero = ArtStageTests.book.hero(.squire)
       for pose in hero.cycle("idle") + hero.cycle("weary") {
         #expect(layout.heroX - pose.anchorX >= 0 && layout.heroX - pose.anchorX + pose.pixels.width <= width)
         #expect(layout.heroY - pose.anchorY >= 0 && layout.heroY < height)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlayerUI
 
-@Suite struct AnimationTests {
+@Suite struct ArtAnimationTests {
   static let slime = Monster(family: .slime, form: 2, mood: .hunting)
   static let horned = Monster(family: .slime, form: 3, mood: .enraged)
 
@@ -21,13 +21,13 @@ import Testing
     (.slash, .clean, .none, 0, 0),
   ])
   func lengths(kind: Animation.Kind, quality: KillQuality, motion: Motion, essential: Int64, whole: Int64) {
-    let animation = Animation(kind: kind, start: 5, monster: AnimationTests.slime, quality: quality, motion: motion)
+    let animation = Animation(kind: kind, start: 5, monster: ArtAnimationTests.slime, quality: quality, motion: motion)
     #expect(animation.essentialLength == essential)
     #expect(animation.length == whole)
   }
 
   @Test func aLateKillIsAStruggleOfTwoStrokes() {
-    let animation = Animation(kind: .slash, start: 0, monster: AnimationTests.slime, quality: .late)
+    let animation = Animation(kind: .slash, start: 0, monster: ArtAnimationTests.slime, quality: .late)
     #expect(
       animation.beats.map(\.name) == [
         .ready, .dash, .glance, .reel, .ready, .arc, .flash, .hitStop, .parted, .partedWide, .pieces, .falling, .dust,
@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test func reducedMotionFadesInTwoPictures() {
-    let animation = Animation(kind: .slash, start: 0, monster: AnimationTests.slime, motion: .reduced)
+    let animation = Animation(kind: .slash, start: 0, monster: ArtAnimationTests.slime, motion: .reduced)
     let pictures = stride(from: Int64(0), to: 240, by: 20).map { moment in
       Stage(
-        scene: StageScene(monster: AnimationTests.slime, animation: animation, isBreathing: false), book: SpriteBook(),
+        scene: StageScene(monster: ArtAnimationTests.slime, animation: animation, isBreathing: false), book: SpriteBook(),
         now: moment
       ).draw(width: 60, height: 36)
     }
@@ -48,13 +48,13 @@ import Testing
 
   @Test(arguments: [Animation.Kind.slash, .appear, .rise, .grow])
   func anAnimationEndsInThePictureThatFollows(kind: Animation.Kind) {
-    let animation = Animation(kind: kind, start: 0, monster: AnimationTests.slime, grown: AnimationTests.horned)
+    let animation = Animation(kind: kind, start: 0, monster: ArtAnimationTests.slime, grown: ArtAnimationTests.horned)
     let after = Stage(
-      scene: StageScene(monster: AnimationTests.horned, animation: animation), book: SpriteBook(),
+      scene: StageScene(monster: ArtAnimationTests.horned, animation: animation), book: SpriteBook(),
       now: animation.length
     ).draw(width: 60, height: 36)
     let calm = Stage(
-      scene: StageScene(monster: AnimationTests.horned), book: SpriteBook(), now: animation.length
+      scene: StageScene(monster: ArtAnimationTests.horned), book: SpriteBook(), now: animation.length
     ).draw(width: 60, height: 36)
     #expect(after == calm)
   }

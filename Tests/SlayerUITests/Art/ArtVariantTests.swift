@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlayerUI
 
-@Suite struct VariantTests {
+@Suite struct ArtVariantTests {
   @Test(arguments: [
     ("00000000-0000-4000-8000-000000000000", Monster.Family.slime, 0),
     ("00000000-0000-4000-8000-000000000008", .slime, 1),
