@@ -9,8 +9,8 @@ func module(_ name: String, uses arrows: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: arrows, swiftSettings: swift)
 }
 
-func tests(_ name: String, of arrows: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: arrows + ["TestKit", "QuestCore"], swiftSettings: swift)
+func tests(_ name: String, of arrows: [Target.Dependency], without files: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: arrows + ["TestKit", "QuestCore"], exclude: files, swiftSettings: swift)
 }
 
 let package = Package(
@@ -51,7 +51,7 @@ let package = Package(
     tests("QuestCoreTests", of: []),
     tests("SlayerTextTests", of: ["SlayerText"]),
     tests("SlayerSystemTests", of: ["SlayerSystem", "SlayerText"]),
-    tests("SlayerUITests", of: ["SlayerUI", "SlayerText"]),
+    tests("SlayerUITests", of: ["SlayerUI", "SlayerText"], without: ["Screens"]),
     tests("SlayerTerminalTests", of: ["SlayerTerminal", "SlayerUI", "SlayerText", "CTerm"]),
     tests("QuestStoreTests", of: ["QuestStore", "SlayerText", "CSQLite", "CFaults"]),
     tests("SlayerCommandsTests", of: ["SlayerCommands", "QuestStore", "SlayerSystem", "SlayerText"]),

@@ -71,6 +71,7 @@ struct SpriteFile {
       foot = point
     }
     guard size.0 > 0, size.1 > 0, size.1 % 2 == 0 else { throw fault(.badSize, column: 1) }
+    guard foot.0 < size.0, foot.1 < size.1 else { throw fault(.badAnchor, column: 1) }
     var pixels = Pixels(width: size.0, height: size.1)
     for y in 0..<size.1 {
       index += 1

@@ -18,6 +18,8 @@ public struct Bar: Hashable, Sendable {
   /// Pieces of the text, in scalars, that Ctrl-T made plain title text.
   public var literal: [Range<Int>] = []
 
+  /// The quest as it was when its line was opened.
+  public var opened: Draft?
   /// What somebody else changed meanwhile, as far as the person was told of it and pressed Enter again.
   public var knownConflicts: [FieldChange] = []
 
@@ -47,22 +49,53 @@ public struct Drafts: Hashable, Sendable {
     set { texts[number] = newValue?.isEmpty == true ? nil : newValue }
   }
 
-  /// The form in which they are kept in a file: a line for each, the number, a tab and the text.
+  /// The form in which they are kept in a file: a line for each, the number, a tab and the text. A line break in the
+  /// text is `\n`, a backslash `\\`.
   public var file: String {
-    texts.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
+    texts.sorted { $0.key < $1.key }.map { "\($0.key)\t\(Drafts.escaped($0.value))\n" }.joined()
   }
 
   /// Reads what `file` wrote; lines of another form are taken as the text of a new quest, so that nothing is lost.
   public init(file: String) {
     var texts: [Int: String] = [:]
-    for line in file.split(whereSeparator: \.isNewline) {
+    // By scalars: for Swift a carriage return and a line feed are one character.
+    for scalars in file.unicodeScalars.split(separator: "\n") {
+      let line = Drafts.unescaped(scalars)
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2, let number = Int(parts[0]), texts[number] == nil {
         texts[number] = String(parts[1])
       } else {
-        texts[0] = texts[0].map { $0 + " " + line } ?? String(line)
+        texts[0] = texts[0].map { $0 + " " + line } ?? line
       }
     }
     self.init(texts: texts)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": escaped.append(contentsOf: "\\n".unicodeScalars)
+      case "\\": escaped.append(contentsOf: "\\\\".unicodeScalars)
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  private static func unescaped(_ scalars: Substring.UnicodeScalarView) -> String {
+    var text = String.UnicodeScalarView()
+    var isEscape = false
+    for scalar in scalars {
+      if isEscape {
+        text.append(scalar == "n" ? "\n" : scalar)
+        isEscape = false
+      } else if scalar == "\\" {
+        isEscape = true
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
   }
 }

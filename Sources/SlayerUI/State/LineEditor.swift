@@ -5,9 +5,9 @@ public struct LineEditor: Hashable, Sendable {
   /// The grapheme before which the caret stands, 0…count.
   public private(set) var caret: Int
 
-  /// Line breaks of the text become spaces.
+  /// Line breaks of a text given here stay (a note may have them), and show as `␊`.
   public init(_ text: String = "") {
-    graphemes = Array(LineEditor.oneLine(text))
+    graphemes = Array(text)
     caret = graphemes.count
   }
 
@@ -15,12 +15,10 @@ public struct LineEditor: Hashable, Sendable {
   public var isEmpty: Bool { graphemes.isEmpty }
   public var beforeCaret: String { String(graphemes[..<caret]) }
 
-  private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
-
   /// Puts text at the caret; line breaks become spaces, since this is one line.
   public mutating func insert(_ text: String) {
     let tail = String(graphemes[caret...])
-    let head = String(graphemes[..<caret]) + LineEditor.oneLine(text)
+    let head = String(graphemes[..<caret]) + String(text.map { $0.isNewline ? " " : $0 })
     graphemes = Array(head + tail)
     caret = graphemes.count - tail.count
   }

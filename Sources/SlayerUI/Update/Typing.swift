@@ -15,7 +15,9 @@ extension State {
     }
     let line = QuickAdd.line(for: Draft(quest), readingContext)
     let was = QuickAdd.read(line, readingContext).draft
-    mode = .typing(Bar(.edit(quest.number, was: was), text: drafts[quest.number] ?? line))
+    var bar = Bar(.edit(quest.number, was: was), text: drafts[quest.number] ?? line)
+    bar.opened = Draft(quest)
+    mode = .typing(bar)
     return []
   }
 
@@ -88,7 +90,7 @@ extension State {
         message = Message(ScreenWords.nothingChanged)
         return [.keep(drafts)]
       }
-      let conflicts = conflicts(of: changes, number: number, was: was)
+      let conflicts = conflicts(of: changes, number: number, was: bar.opened ?? was)
       if conflicts.isEmpty || conflicts == bar.knownConflicts { return [.perform(.edit(number, changes))] }
       var told = bar
       told.knownConflicts = conflicts
@@ -109,7 +111,9 @@ extension State {
 
   /// What became of the quest whose line is open, by somebody else's hand; nil when it is as it was.
   var outsideChange: OutsideChange? {
-    guard case .typing(let bar) = mode, case .edit(let number, let was) = bar.purpose else { return nil }
+    guard case .typing(let bar) = mode, case .edit(let number, _) = bar.purpose, let was = bar.opened else {
+      return nil
+    }
     if let quest = open[number] { return Draft(quest).changes(since: was).isEmpty ? nil : .changed }
     guard let quest = slain.first(where: { $0.number == number }) else { return .deleted }
     return Draft(quest).changes(since: was).isEmpty && isTombEdited ? nil : .slain

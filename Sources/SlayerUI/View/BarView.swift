@@ -82,7 +82,8 @@ struct BarView {
   private func drawPreview(on canvas: inout Canvas) {
     if let message = state.message {
       canvas.write(
-        truncated(" " + message.words(state.language), to: canvas.columns), column: 0, row: 1, Style(Ink.error))
+        truncated(" " + message.words(state.language), to: canvas.columns), column: 0, row: 1,
+        Style(message.isError ? Ink.error : Ink.good))
     }
     let lines = PreviewLines(state: state, bar: bar).lines
     let first = state.message == nil ? 1 : 2

@@ -105,7 +105,8 @@ struct FactsView {
     let colour = UrgencyColours.colour(encounter.urgency)
     if let quality = encounter.quality, let experience = encounter.experience {
       let text = "\(quality.words(language)) · \(ScreenWords.experience(experience)(language))"
-      canvas.write(text, column: 1, row: row, Style(quality == .late ? colour : Ink.good))
+      canvas.write(
+        truncated(text, to: canvas.columns - 2), column: 1, row: row, Style(quality == .late ? colour : Ink.good))
     } else {
       let mood =
         isNarrow

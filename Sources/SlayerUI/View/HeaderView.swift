@@ -16,7 +16,7 @@ struct HeaderView {
     if state.preferences.isReadOnly {
       x = canvas.write("  \(ScreenWords.readOnly(state.language))", column: x, row: 0, Style(Ink.error))
     }
-    let counts = drawCounts(on: &canvas)
+    let counts = drawCounts(from: x + 2, on: &canvas)
     drawLevel(on: &canvas, from: x + 2, to: counts - 2)
   }
 
@@ -29,17 +29,20 @@ struct HeaderView {
     return "\(date(state.language)) \(time)"
   }
 
-  /// Right to left, so that the most urgent number stands first and what does not fit is left away.
-  private func drawCounts(on canvas: inout Canvas) -> Int {
+  /// At the right end, the most urgent number first; what does not fit is left away.
+  private func drawCounts(from start: Int, on canvas: inout Canvas) -> Int {
     let language = state.language
     let counts: [(Int, Words, Colour)] = [
       (state.counts[.overdue] ?? 0, ScreenWords.overdue, UrgencyColours.colour(.rampaging)),
       (state.counts[.today] ?? 0, ScreenWords.dueToday, UrgencyColours.colour(.hunting)),
       (state.graveyard.count, ScreenWords.slainToday, Ink.good),
     ]
+    let texts = counts.map { number, words, _ in
+      language == .korean ? "\(words(language)) \(number)" : "\(number) \(words(language))"
+    }
     var end = canvas.columns - 1
-    for (number, words, colour) in counts.reversed() {
-      let text = language == .korean ? "\(words(language)) \(number)" : "\(number) \(words(language))"
+    let shown = (0...texts.count).last { texts.prefix($0).reduce(start) { $0 + cellWidth($1) + 2 } - 2 <= end } ?? 0
+    for ((number, _, colour), text) in zip(counts, texts).prefix(shown).reversed() {
       let isQuiet = number == 0
       end = canvas.write(text, endingAt: end, row: 0, Style(isQuiet ? Ink.quiet : colour, bold: !isQuiet)) - 2
     }

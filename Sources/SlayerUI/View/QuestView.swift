@@ -11,7 +11,7 @@ struct QuestView {
     let lines = lines(of: encounter, columns: max(1, layout.list.columns - 14))
     let first = min(top, lastTop(layout))
     canvas.within(layout.list) { canvas in
-      for (row, line) in lines.dropFirst(first).prefix(canvas.rows - 1).enumerated() {
+      for (row, line) in lines.dropFirst(first).prefix(max(0, canvas.rows - 1)).enumerated() {
         canvas.write(line.label, column: 1, row: row + 1, Style(Ink.quiet))
         canvas.write(line.text, column: 12, row: row + 1, line.style)
       }

@@ -80,7 +80,18 @@ struct Play {
   mutating func tell(_ event: Event) {
     let wanted = update(&state, event, at: Instant(moment: now, clock: clock))
     effects += wanted
-    for case .perform(let command) in wanted { perform(command) }
+    for effect in wanted {
+      switch effect {
+      case .perform(let command): perform(command)
+      case .readChronicle: tell(.chronicle(chronicle))
+      default: break
+      }
+    }
+  }
+
+  /// Every slain quest, in the order of the kills.
+  private var chronicle: [Quest] {
+    quests.values.filter { !$0.isOpen }.sorted { ($0.completion?.sequence ?? 0) < ($1.completion?.sequence ?? 0) }
   }
 
   private mutating func perform(_ command: Command) {

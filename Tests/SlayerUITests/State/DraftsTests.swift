@@ -8,6 +8,7 @@ import Testing
     ([0: "월세 내기", 7: "a\tb"], "0\t월세 내기\n7\ta\tb\n"),
     ([12: " leading and trailing "], "12\t leading and trailing \n"),
     ([0: "7\tnot a number"], "0\t7\tnot a number\n"),
+    ([4: "pay // one\ntwo\r\nthree"], "4\tpay // one\\ntwo\r\\nthree\n"), ([0: "c\\d \\n"], "0\tc\\\\d \\\\n\n"),
     ([:], ""),
   ])
   func theFileBringsBackWhatItKept(texts: [Int: String], file: String) {
@@ -19,7 +20,6 @@ import Testing
   @Test(arguments: [
     ("pay rent", [0: "pay rent"]), ("pay rent\nfri 5pm\n", [0: "pay rent fri 5pm"]), ("x\ty\n", [0: "x\ty"]),
     ("0\ta\nrest\n3\tb\n", [0: "a rest", 3: "b"]), ("5\n", [0: "5"]), ("\n\n", [:]), ("0\t\n", [:]),
-    ("0\ta\r\n3\tb\r\n", [0: "a", 3: "b"]),
   ])
   func nothingInAFileIsLost(file: String, texts: [Int: String]) {
     #expect(Drafts(file: file).texts == texts)

@@ -54,8 +54,11 @@ import Testing
     #expect(line.text == typed)
   }
 
-  @Test func textGivenAtTheStartIsOneLineToo() {
-    #expect(LineEditor("pay // one\ntwo\r\nthree").text == "pay // one two three")
+  /// The breaks of a note are there before anything is pasted, and stay.
+  @Test func breaksOfANoteStay() {
+    var line = LineEditor("pay // one\ntwo")
+    line.insert("\nthree")
+    #expect(line.text == "pay // one\ntwo three")
   }
 
   /// A mark joins the letter before the caret, which then is still one step.

@@ -10,7 +10,7 @@ import Testing
     var play = Play()
     play.press(.down, .down, .enter)
     #expect(play.text.contains("call the dentist"))
-    #expect(play.text.contains("보험"))
+    #expect(play.text.contains("shopping"))
     play.press(.escape)
     #expect(play.state.mode == .browsing)
     play.press(.enter, .enter)

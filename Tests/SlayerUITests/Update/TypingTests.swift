@@ -92,6 +92,26 @@ import Testing
     #expect(play.performed.isEmpty)
   }
 
+  /// What was opened a moment ago was changed by nobody, whatever it is made of.
+  @Test(arguments: [
+    quest(1, "note", note: "one\ntwo\n\nthree"), quest(1, "odd note", note: "  // #x ~ tomorrow\r\n"),
+    quest(1, "call about friday 5pm", due: .moment(moment("2026-05-08 17:00:30"))),
+    quest(1, "매일 아침 #할일 +원정", tags: ["a b", "집"], steps: [Step(title: "one", isCompleted: true)]),
+    quest(1, "\"quoted\" \\ back", importance: .trivial, campaign: "two words"),
+    quest(1, "[b]x[/b] // not a note"), quest(1, "due:friday every:day !!"), quest(1, "~"), quest(1, "#x"),
+  ])
+  func whatIsOpenedIsUnchanged(quest: Quest) {
+    var play = Play([quest], slain: [])
+    play.press(.text("e"))
+    #expect(play.state.outsideChange == nil, "\(play.bar ?? "")")
+    play.press(.enter)
+    #expect(play.message == "Nothing was changed", "\(play.bar ?? "")")
+    play.press(.text("e"), .home)
+    play.type("x ")
+    play.press(.enter)
+    #expect(play.performed == [.edit(1, [.title("x " + quest.title)])], "\(play.bar ?? "")")
+  }
+
   /// A command that is refused, or a store that fails, leaves the bar open with its text.
   @Test func aFailureKeepsTheBar() {
     var play = Play()
