@@ -20,6 +20,7 @@ extension State {
       message = Message(ScreenWords.slainElsewhere(fallen.title))
       animate(.slash, of: quest, quality: kill.quality ?? .clean, experience: kill.experience ?? 0)
     }
+    if case .chronicle = mode { return [.readHistory, .readChronicle] }
     return [.readHistory]
   }
 

@@ -13,19 +13,14 @@ struct BarView {
     canvas.within(rect) { canvas in
       canvas.fill(Style(nil, on: Ink.barGround))
       drawLine(on: &canvas)
-      if let change = state.outsideChange {
-        canvas.write(
-          " " + change.words(state.language) + " ", endingAt: canvas.columns, row: 0, Style(Ink.error, bold: true))
-      }
       if bar.purpose != .find { drawPreview(on: &canvas) }
     }
   }
 
   private func drawLine(on canvas: inout Canvas) {
     let start = canvas.write(" \(label(state.language)) ▸ ", column: 0, row: 0, Style(Ink.gold, bold: true))
-    let told = state.message?.words ?? ScreenWords.found(state.listing.count)
-    let found = bar.purpose == .find ? "  " + told(state.language) : ""
-    let room = max(1, canvas.columns - start - 1 - cellWidth(found))
+    let (aside, style) = aside(columns: (canvas.columns - start) / 2)
+    let room = max(1, canvas.columns - start - 1 - cellWidth(aside))
     let before = cellWidth(bar.line.beforeCaret)
     let offset = max(0, before - room + 1)
     let styles = spanStyles
@@ -36,15 +31,24 @@ struct BarView {
       let piece = graphemes(String(character))
       for grapheme in piece {
         if x >= 0 && start + x + grapheme.width <= end {
-          canvas.write(grapheme.text, column: start + x, row: 0, style(at: scalar, styles))
+          canvas.write(grapheme.text, column: start + x, row: 0, self.style(at: scalar, styles))
         }
         x += grapheme.width
       }
       scalar += character.unicodeScalars.count
     }
     canvas.putCaret(column: start + before - offset, row: 0)
-    let isError = state.message?.isError ?? false
-    canvas.write(found, endingAt: canvas.columns - 1, row: 0, Style(isError ? Ink.error : Ink.quiet))
+    canvas.write(aside, endingAt: canvas.columns - 1, row: 0, style)
+  }
+
+  /// What stands at the right end of the line: what was found, or what somebody else did to the quest.
+  private func aside(columns: Int) -> (text: String, style: Style) {
+    if let change = state.outsideChange {
+      return (truncated("  " + change.words(state.language), to: columns), Style(Ink.error, bold: true))
+    }
+    guard bar.purpose == .find else { return ("", .plain) }
+    let words = state.message?.words ?? ScreenWords.found(state.listing.count)
+    return (truncated("  " + words(state.language), to: columns), state.message?.style ?? Style(Ink.quiet))
   }
 
   private func label(_ language: Language) -> String {
@@ -80,13 +84,12 @@ struct BarView {
   }
 
   private func drawPreview(on canvas: inout Canvas) {
-    if let message = state.message {
-      canvas.write(
-        truncated(" " + message.words(state.language), to: canvas.columns), column: 0, row: 1,
-        Style(message.isError ? Ink.error : Ink.good))
+    let told = state.message?.lines(state.language, columns: canvas.columns - 1, rows: 2) ?? []
+    for (index, line) in told.enumerated() {
+      canvas.write(" " + line, column: 0, row: 1 + index, state.message?.style ?? .plain)
     }
     let lines = PreviewLines(state: state, bar: bar).lines
-    let first = state.message == nil ? 1 : 2
+    let first = 1 + told.count
     for (index, line) in lines.prefix(max(0, canvas.rows - first)).enumerated() {
       let label = padded(line.label, to: 10)
       let x = canvas.write(" " + label, column: 0, row: first + index, Style(Ink.quiet))
