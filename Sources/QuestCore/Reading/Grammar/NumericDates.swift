@@ -101,7 +101,7 @@ extension Cursor {
 
   /// `2026/12/25`, `2026.12.25`, `2026. 12. 25.`
   private mutating func yearFirst() -> Phrase? {
-    guard let year = number(1000...9999, digits: 4...4), separator() != nil,
+    guard let year = number(1000...9999, digits: 4...4), let sign = separator(),
       let month = number(0...99, digits: 1...2), same(sign), let day = number(0...99, digits: 1...2)
     else { return nil }
     if sign == "." { dropFinalDot() }
