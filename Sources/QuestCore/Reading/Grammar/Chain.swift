@@ -24,6 +24,8 @@ struct Chain {
   /// Whether two phrases stand together of which one has figures or is strong: 주말 저녁 or `daily morning` are but words.
   var hasCompany = false
   var hasFigures = false
+  /// A bare length of time.
+  var isDuration = false
   var hasRules = true
   /// Whether 부터 was said of its day, which then needs a rule.
   var isSince = false

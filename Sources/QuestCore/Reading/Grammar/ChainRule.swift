@@ -30,6 +30,9 @@ extension Cursor {
   private func counts(_ chain: Chain) -> Bool {
     let findings = chain.findings
     if chain.isSince && findings.rule == nil { return false }
+    if chain.isDuration, chain.phraseCount == 1, value(of: .for, ahead: chain.range.lowerBound - index - 1) != nil {
+      return false
+    }
     if findings.isEmpty || (chain.needsDay && findings.day == nil && findings.rule == nil) { return false }
     if findings.rule == nil, findings.count != nil || findings.until != nil || findings.starting != nil { return false }
     if isField || chain.strength == .strong { return true }
@@ -122,6 +125,7 @@ extension Cursor {
   }
 
   private func add(_ phrase: Phrase, _ link: Link, hasFigures: Bool, to chain: inout Chain) -> Bool {
+    if phrase.strength == .name, !link.isMarked, !isField { return false }
     var findings = chain.findings
     for part in phrase.parts {
       if case .impossible = part {
@@ -136,6 +140,7 @@ extension Cursor {
       findings.until = day
       findings.day = nil
     }
+    chain.isDuration = isDuration
     chain.findings = findings
     chain.phraseCount += 1
     chain.hasFigures = chain.hasFigures || hasFigures

@@ -171,6 +171,8 @@ extension Cursor {
   /// In a date field, or beside `by`: the first day of the month.
   private mutating func monthAlone() -> Phrase? {
     guard let month = take(.month) else { return nil }
-    return Phrase(date(month, 1, year: yearBeside()).parts, .name)
+    guard case .day(var first)? = date(month, 1, year: yearBeside()).parts.first else { return nil }
+    first.isFullDate = false
+    return Phrase(.day(first), .name)
   }
 }

@@ -16,7 +16,8 @@ extension Cursor {
   /// `today`, `내일`; `tom` only in small letters and beside company; `yesterday` in date fields.
   private mutating func namedDay() -> Phrase? {
     if let days = take(.day) { return Phrase(.day(DayPhrase(today.adding(days: days)))) }
-    if value(of: .nameLikeDay) != nil, current?.isCapital == false || isField, let days = take(.nameLikeDay) {
+    let isName = value(of: .follower, ahead: -1) != nil
+    if value(of: .nameLikeDay) != nil, !isName, current?.isCapital == false || isField, let days = take(.nameLikeDay) {
       return Phrase(.day(DayPhrase(today.adding(days: days))), .weak)
     }
     if isField, let days = take(.pastDay) { return Phrase(.day(DayPhrase(today.adding(days: days)))) }
@@ -54,7 +55,7 @@ extension Cursor {
   /// `fri. 3pm`
   private mutating func dropAbbreviationDot() {
     guard isSign("."), previous.map({ $0.range.count < 6 }) ?? false, lexemes.indices.contains(index + 1),
-      lexemes[index + 1].kind == .number, lexemes[index + 1].gap
+      lexemes[index + 1].gap
     else { return }
     index += 1
   }

@@ -5,6 +5,7 @@ extension Cursor {
       { $0.everyPhrase() },
       { $0.frequencyWord() },
       { $0.afterCompletion() },
+      { $0.ofEveryMonth() },
     ])
   }
 
@@ -49,7 +50,7 @@ extension Cursor {
 
   /// `day`, `2 weeks`, `other friday`, `weekday`, `weekend`.
   private mutating func countedRhythm() -> Phrase? {
-    let count = take(.other) ?? number(0...1_000_000_000_000) ?? take(.cardinal) ?? attempt { $0.everyNth() } ?? 1
+    let count = take(.other) ?? attempt { $0.everyNth() } ?? number(0...1_000_000_000_000) ?? take(.cardinal) ?? 1
     if count == 2, let phrase = attempt({ $0.weekdayList(interval: 2) }) { return phrase }
     if count == 1, take(.workdays) != nil { return rule(.weekly, days: RuleParts.workdays) }
     if count == 1 || count == 2, take(.weekend) != nil {
@@ -130,6 +131,13 @@ extension Cursor {
     }
     takeOfMonth()
     return rule(.monthly, monthDays: days)
+  }
+
+  /// `the first sunday of every month`, `1st of every month`.
+  private mutating func ofEveryMonth() -> Phrase? {
+    let start = index
+    guard let phrase = monthlyRhythm() else { return nil }
+    return lexemes[start..<index].contains { $0.senses.contains { $0.role == .every } } ? phrase : nil
   }
 
   private mutating func ofMonth() -> Int? {

@@ -111,6 +111,7 @@ extension Cursor {
   /// `noon`, `midnight` (the end of that day), `cob`.
   private mutating func namedTime() -> Phrase? {
     skipAt()
+    if value(of: .noon, ahead: 1) ?? value(of: .midnight, ahead: 1) != nil { _ = number(12...12) }
     if take(.noon) != nil { return Phrase(.time(TimePhrase(time: ClockTime(12, 0)))) }
     if take(.midnight) != nil { return Phrase(.time(TimePhrase(time: .midnight, shift: 1))) }
     if take(.closeOfBusiness) != nil { return Phrase(.time(TimePhrase(time: context.workdayEnd))) }

@@ -102,6 +102,7 @@ struct Assembly {
     if afterRemoved {
       start = skipJoiners(start, end)
       while start < end, isSpace(text.folded[start]) { start += 1 }
+      start = skipDash(start, end)
     }
     if beforeRemoved { while end > start, isSpace(text.folded[end - 1]) { end -= 1 } }
     addSpan(range.lowerBound..<start, .dropped, .dropped)
@@ -121,23 +122,44 @@ struct Assembly {
     return words.isEmpty || words.last?.value == text.folded[start] ? start + 1 : start
   }
 
+  /// A dash between a phrase that opens the title and the rest: `fri 5pm - report`.
+  private func skipDash(_ start: Int, _ end: Int) -> Int {
+    guard start > 0, start + 1 < end, words.isEmpty, isDash(text.folded[start]), isSpace(text.folded[start + 1]) else {
+      return start
+    }
+    var next = start + 1
+    while next < end, isSpace(text.folded[next]) { next += 1 }
+    return next
+  }
+
+  private func isDash(_ value: UInt32) -> Bool { value == 0x2D || value == 0x2013 || value == 0x2014 }
+
   private func isJoiner(_ value: UInt32) -> Bool { value == 0x2C || value == 0x3A || value == 0x3B || value == 0x3001 }
 
-  /// A comma before a phrase that closes the text joins nothing any more.
+  /// A comma or a dash before a phrase that closes the text joins nothing any more.
   private mutating func dropJoinerAtEnd() {
-    guard isApart, let last = words.last, isJoiner(last.value), words.count > 1,
-      let index = spans.lastIndex(where: { $0.kind == .title }), spans[index].end - spans[index].start > 1,
-      spans[(index + 1)...].contains(where: { $0.kind == .date || $0.kind == .repeat }),
-      text.typed[spans[index].end - 1] == last
+    guard isApart, let index = spans.lastIndex(where: { $0.kind == .title }), index + 1 < spans.count,
+      spans[(index + 1)...].contains(where: { $0.kind == .date || $0.kind == .repeat })
     else { return }
-    words.removeLast()
-    spans[index].end -= 1
+    let count = joinersAtEnd()
+    guard count > 0, count < words.count, spans[index].end - spans[index].start > count,
+      text.typed[spans[index].end - 1] == words.last
+    else { return }
+    words.removeLast(count)
+    spans[index].end -= count
     let end = spans[index].end
     if spans[index + 1].kind == .dropped {
       spans[index + 1].start = end
     } else {
-      spans.insert(ReadingSpan(start: end, end: end + 1, kind: .dropped, meaning: .dropped), at: index + 1)
+      spans.insert(ReadingSpan(start: end, end: end + count, kind: .dropped, meaning: .dropped), at: index + 1)
     }
+  }
+
+  /// How many scalars at the end of the title only joined: `,` or ` -`.
+  private func joinersAtEnd() -> Int {
+    guard let last = words.last, let before = words.dropLast().last else { return 0 }
+    if isJoiner(last.value) { return 1 }
+    return isDash(last.value) && isSpace(before.value) ? 2 : 0
   }
 
   private mutating func addSpan(_ range: Range<Int>, _ kind: ReadingSpan.Kind, _ meaning: ReadingSpan.Meaning) {
