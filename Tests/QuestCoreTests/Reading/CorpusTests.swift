@@ -8,7 +8,8 @@ import Testing
 
   @Test(arguments: [
     ("English days", englishDayCorpus), ("English times", englishTimeCorpus), ("Korean days", koreanDayCorpus),
-    ("Korean times", koreanTimeCorpus),
+    ("Korean times", koreanTimeCorpus), ("English lines", englishSentenceCorpus),
+    ("Korean lines", koreanSentenceCorpus),
   ])
   func reads(_ name: String, _ corpus: String) throws {
     for line in corpus.split(separator: "\n") {
@@ -32,6 +33,7 @@ import Testing
   @Test func lawsHoldForEveryLine() {
     let all = [
       englishDayCorpus, englishTimeCorpus, koreanDayCorpus, koreanTimeCorpus, englishTitleCorpus, koreanTitleCorpus,
+      englishSentenceCorpus, koreanSentenceCorpus,
     ]
     let lines = all.flatMap { $0.split(separator: "\n") }
     #expect(lines.count > 700)

@@ -124,7 +124,7 @@ extension Cursor {
       return Phrase([.day(DayPhrase(today)), .time(TimePhrase(time: time(of: part)))])
     }
     let isMarked = (take(.in) != nil && take(.the) != nil) || take(.at) != nil
-    guard let part = take(.partOfDay).flatMap(PartOfDay.init) else { return nil }
+    guard let part = take(.partOfDay).flatMap(PartOfDay.init), part != .dawn else { return nil }
     return Phrase(.time(TimePhrase(time: time(of: part))), isMarked ? .strong : .weak)
   }
 

@@ -98,9 +98,12 @@ extension Cursor {
     }
   }
 
-  /// A bare `25일` is a date: of this month, or of the next that has it ahead.
+  /// A bare `25일` (but not `2박 3일`, `3일 전`, `3일 동안`) is a date: of this month, or of the next that has it ahead.
   private mutating func bareDay() -> Phrase? {
-    guard let number = attempt({ $0.koreanDayNumber() }), (1...31).contains(number) else { return nil }
+    if value(of: .nights, ahead: -1) != nil { return nil }
+    guard let number = attempt({ $0.koreanDayNumber() }), (1...31).contains(number), value(of: .span) == nil else {
+      return nil
+    }
     return day(number, in: .any)
   }
 
@@ -113,9 +116,10 @@ extension Cursor {
 
   private mutating func holiday() -> Phrase? {
     let year = koreanYear()
-    guard let number = take(.holiday) else { return nil }
+    guard let number = take(.holiday), value(of: .span) == nil else { return nil }
+    let eve = take(.eve) ?? 0
     let years = year.map { $0...$0 } ?? today.year...today.year + 1
-    let dates = years.compactMap { Holiday(rawValue: number)?.date(in: $0) }
+    let dates = years.compactMap { Holiday(rawValue: number)?.date(in: $0)?.adding(days: eve) }
     guard !dates.isEmpty else { return nil }
     var day = DayPhrase(dates, moves: year == nil)
     day.isFullDate = true

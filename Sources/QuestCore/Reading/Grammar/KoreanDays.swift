@@ -1,7 +1,15 @@
 extension Cursor {
   /// Weeks and their days: `다음 주 월요일`, `담주 금`, `이번 주말`, `주말`, `평일`.
   mutating func koreanDay() -> Phrase? {
-    attempt { $0.koreanWeek() } ?? attempt { $0.weekendWord() }
+    attempt { $0.koreanWeek() } ?? attempt { $0.weekendWord() } ?? attempt { $0.yearLimit() }
+  }
+
+  /// `올해 안에`, `내년까지`: the last day of the year.
+  private mutating func yearLimit() -> Phrase? {
+    guard let ahead = take(.relativeYear), value(of: .within) != nil || value(of: .loneParticle) != nil else {
+      return nil
+    }
+    return endPhrase(.year, ahead: ahead)
   }
 
   /// `다음 주` is its Monday (or in 7 days), `이번 주 안에` its Sunday.

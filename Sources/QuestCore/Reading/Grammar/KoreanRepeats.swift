@@ -20,7 +20,7 @@ extension Cursor {
     guard let unit = take(.everyUnit).flatMap(PhraseUnit.init) else { return nil }
     let phrase: Phrase? =
       switch unit {
-      case .week: attempt { $0.koreanWeekdays(interval: 1) } ?? attempt { $0.weekendEvery() }
+      case .week: attempt { $0.wholeWeekdays(interval: 1) } ?? attempt { $0.weekendEvery() }
       case .month: attempt { $0.koreanMonthDay() }
       case .year: attempt { $0.koreanYearDay() }
       default: nil
@@ -31,6 +31,13 @@ extension Cursor {
   private mutating func weekendEvery() -> Phrase? {
     guard take(.koreanWeekend) != nil else { return nil }
     return rule(.weekly, days: [RuleParts.Day(.sunday)])
+  }
+
+  /// Weekdays that are words of their own: `매주 화분 물 주기` holds no 화.
+  private mutating func wholeWeekdays(interval: Int) -> Phrase? {
+    guard let phrase = koreanWeekdays(interval: interval) else { return nil }
+    let roles: [Role] = [.particle, .loneParticle, .within, .each, .since, .noonSide, .partOfDay]
+    return isAtWordEnd || current?.kind == .number || roles.contains { value(of: $0) != nil } ? phrase : nil
   }
 
   /// `월요일`, `월·수·금`, `월수금`, `월요일, 수요일`, `화요일과 목요일`.
@@ -85,13 +92,13 @@ extension Cursor {
   private mutating func biweeklyPhrase() -> Phrase? {
     guard let unit = take(.biweekly) else { return nil }
     if unit == 1 { return rule(.daily, interval: 2) }
-    return attempt { $0.koreanWeekdays(interval: 2) } ?? rule(.weekly, interval: 2)
+    return attempt { $0.wholeWeekdays(interval: 2) } ?? rule(.weekly, interval: 2)
   }
 
   /// `2주마다 금요일`, `이틀마다`, `3일에 한 번`.
   private mutating func countedEach() -> Phrase? {
     guard let (unit, count) = attempt({ $0.countedKoreanUnit() }), take(.each) != nil || takeOnce() else { return nil }
-    if unit == .week, let phrase = attempt({ $0.koreanWeekdays(interval: count) }) { return phrase }
+    if unit == .week, let phrase = attempt({ $0.wholeWeekdays(interval: count) }) { return phrase }
     return rule(unit, count)
   }
 
@@ -116,7 +123,7 @@ extension Cursor {
   private mutating func weekdaysEach() -> Phrase? {
     if take(.koreanWorkdays) != nil { return take(.each) == nil ? nil : rule(.weekly, days: RuleParts.workdays) }
     if take(.koreanWeekend) != nil { return take(.each) == nil ? nil : rule(.weekly, days: [RuleParts.Day(.sunday)]) }
-    guard value(of: .weekday) != nil, let phrase = attempt({ $0.koreanWeekdays(interval: 1) }), take(.each) != nil
+    guard value(of: .weekday) != nil, let phrase = attempt({ $0.wholeWeekdays(interval: 1) }), take(.each) != nil
     else { return nil }
     return phrase
   }

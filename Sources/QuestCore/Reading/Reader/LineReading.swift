@@ -104,14 +104,16 @@ struct LineReading {
     return every != nil && chain.findings.rule != nil
   }
 
-  /// Marked as a deadline, then at the end of the text, then first; what stands behind `about` or `for` comes last.
+  /// Marked as a deadline, then at the end of the text, then first (in Korean, where the verb comes
+  /// last, the last); what stands behind `about` or `for` comes last.
   private func score(_ chains: [Chain], _ index: Int) -> Int {
     var cursor = Cursor(lexemes, context, isField: false)
     cursor.index = chains[index].range.upperBound
     let isTopic = cursor.value(of: .follower, ahead: chains[index].range.lowerBound - cursor.index - 1) != nil
+    let isKorean = isHangul(text.folded[lexemes[chains[index].range.lowerBound].range.lowerBound])
     return (chains[index].isMarked ? 8_000_000 : 0) - (isTopic && !chains[index].isMarked ? 4_000_000 : 0)
       + (cursor.isAtTextEnd ? 2_000_000 : 0)
-      + (chains[index].strength == .strong ? 1_000_000 : 0) - index
+      + (chains[index].strength == .strong ? 1_000_000 : 0) + (isKorean ? index : -index)
   }
 
   private func typed(_ chain: Chain) -> String {

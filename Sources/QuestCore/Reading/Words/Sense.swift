@@ -20,7 +20,7 @@ enum Role: UInt8 {
   case every, everyUnit, other, frequency, each, completion, times, total, only, starting, since, biweekly
   // What joins.
   case connective, at, until, particle, loneParticle, within, later, of, the, `in`, from, after, and, `for`
-  case to, follower, label, compound, before, now
+  case to, follower, label, span, nights, eve, compound, before, now
   // Korean words that stand otherwise than their English twins.
   case counter, noonSide, koreanMonth, koreanOrdinal, koreanSuffix, koreanLast, koreanWeekend, koreanWorkdays,
     koreanEvery
