@@ -29,13 +29,12 @@ void cterm_write(const char *bytes, int count) {
 
 static int speaks_ansi(void) { return cursor_address != NULL && strncmp(cursor_address, "\033[", 2) == 0; }
 
-// putp keeps the order with what ncurses has not sent yet.
 void cterm_modes_on(void) {
-  if (speaks_ansi()) putp(modes_on);
+  if (speaks_ansi()) cterm_write(modes_on, sizeof modes_on - 1);
 }
 
 void cterm_modes_off(void) {
-  if (speaks_ansi()) putp(modes_off);
+  if (speaks_ansi()) cterm_write(modes_off, sizeof modes_off - 1);
 }
 
 void cterm_return_title(void) {

@@ -46,14 +46,13 @@ static void take_modes(void) {
 }
 
 int cterm_open(const char *entry, int wants_colours) {
-  if (tcgetattr(STDIN_FILENO, &found_modes) != 0) return CTERM_INPUT_IS_NO_TERMINAL;
-  if (!isatty(STDOUT_FILENO)) return CTERM_OUTPUT_IS_NO_TERMINAL;
+  if (tcgetattr(STDIN_FILENO, &found_modes) != 0) return -1;
   // Before newterm, which leaves handlers alone that somebody set.
-  if (cterm_install_signals() != 0) return CTERM_UNUSABLE;
+  if (cterm_install_signals() != 0) return -1;
   screen = new_screen(entry);
   if (screen == NULL) {
     cterm_remove_signals();
-    return CTERM_UNUSABLE;
+    return -1;
   }
   cterm_mend_entry();
   take_modes();
@@ -64,7 +63,7 @@ int cterm_open(const char *entry, int wants_colours) {
   cterm_install_crash_handler();
   cterm_arm_crash_handler(&found_modes);
   cterm_hold_standard_error();
-  return CTERM_OK;
+  return 0;
 }
 
 static void give_back(void) {

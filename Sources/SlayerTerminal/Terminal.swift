@@ -27,6 +27,8 @@ public final class Terminal {
 
   /// Takes the terminal that standard input and output are.
   public init(_ options: TerminalOptions) throws(TerminalError) {
+    if isatty(STDIN_FILENO) == 0 { throw .inputIsNoTerminal }
+    if isatty(STDOUT_FILENO) == 0 { throw .outputIsNoTerminal }
     isUTF8 = cterm_choose_locale() == 1
     let found = cterm_look_up(options.type)
     if found.is_known == 1, found.can_place == 0 { throw .tooPlain(type: options.type) }
@@ -35,12 +37,7 @@ public final class Terminal {
     painter = CellPainter(depth: depth, isUTF8: isUTF8)
     isTitleWanted = options.isTitleWanted && !TerminalEntry.isPlain(options.type)
     reportedSize = Size(columns: 0, rows: 0)
-    switch cterm_open(entry.name, depth == .none ? 0 : 1) {
-    case Int32(CTERM_OK.rawValue): break
-    case Int32(CTERM_INPUT_IS_NO_TERMINAL.rawValue): throw .inputIsNoTerminal
-    case Int32(CTERM_OUTPUT_IS_NO_TERMINAL.rawValue): throw .outputIsNoTerminal
-    default: throw .unusable(type: options.type)
-    }
+    if cterm_open(entry.name, depth == .none ? 0 : 1) != 0 { throw .unusable(type: options.type) }
     reportedSize = size
   }
 
@@ -143,24 +140,26 @@ extension Terminal {
   /// What happened since the last call. Waits only for the rest of a key that has begun to come in, at most 25 ms.
   public func readEvents() -> [TerminalEvent] {
     guard isOpen else { return [] }
-    var events = readSignals()
-    var isGone = false
+    let signals = readSignals()
+    let isThere = readInput()
+    let events = signals + decoder.take()
+    return isThere ? events : events + [.hungUp]
+  }
+
+  /// Feeds the decoder with all that was typed, or with a good part of it where something types without end. False when
+  /// the terminal is gone.
+  private func readInput() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    var patience: Int32 = 0
-    repeat {
-      let count = cterm_read(&bytes, Int32(bytes.count), patience)
-      isGone = count < 0
-      if count > 0 {
-        endStalePaste()
-        decoder.feed(bytes[..<Int(count)])
-      } else {
+    for _ in 0..<64 {
+      let count = cterm_read(&bytes, Int32(bytes.count), decoder.isWaiting ? Self.patience : 0)
+      if count <= 0 {
         decoder.settle()
+        return count == 0
       }
-      if count <= 0 { break }
-      patience = decoder.isWaiting ? Self.patience : 0
-    } while true
-    events += decoder.take()
-    return isGone ? events + [.hungUp] : events
+      endStalePaste()
+      decoder.feed(bytes[..<Int(count)])
+    }
+    return true
   }
 
   private func endStalePaste() {

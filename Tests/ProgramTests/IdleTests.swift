@@ -22,6 +22,18 @@ import Testing
     #expect(after == before)
   }
 
+  /// What a new minute changes on the screen is a few cells.
+  @Test func aMinuteIsCheap() throws {
+    let home = try SlayerHome()
+    try home.run("add", "pay rent 2026-05-09")
+    let running = try home.open(["SLAYER_NOW": "2026-05-06 09:00:56"])
+    try running.waitUntilAnswered()
+    running.forgetOutput()
+    try running.wait(for: "09:01")
+    try running.waitUntilAnswered()
+    #expect(running.output.count < 100)
+  }
+
   /// One letter typed is a few bytes, not a screen.
   @Test func onlyWhatChangedIsSent() throws {
     let running = try SlayerHome().open()

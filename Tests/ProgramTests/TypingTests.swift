@@ -38,6 +38,8 @@ import Testing
   @Test func pastedLinesAreOneText() throws {
     let home = try SlayerHome()
     let running = try home.open()
+    #expect(
+      modesLeftChanged(by: running.output).isSuperset(of: [1004, 2004]), "the terminal brackets pastes from now on")
     try running.type("a\u{1B}[200~milk\nd\ny\nq\u{1B}[201~")
     #expect(running.picture.text.contains("milk d y q"))
     try running.type("\r")

@@ -51,6 +51,46 @@ import Testing
     #expect(modesLeftChanged(by: running.output) == [])
   }
 
+  /// Stopped from outside, with a shell that set the line as it likes it, and continued: modes and screen are back.
+  @Test func stoppedAndContinuedFromOutside() throws {
+    let home = try SlayerHome()
+    try home.run("add", "pay rent")
+    let running = try home.open()
+    let (modes, text) = (running.terminal.modes, running.picture.text)
+    running.kill(SIGSTOP)
+    try running.waitUntilStopped()
+    running.terminal.modes = running.modesBefore
+    running.picture.write(Array("\u{1B}[?2004l\u{1B}[2Jshell$ ".utf8))
+    running.forgetOutput()
+    running.kill(SIGCONT)
+    try running.wait(for: "the screen again") { running.picture.text == text }
+    #expect(running.terminal.modes == modes)
+    #expect(String(decoding: running.output, as: UTF8.self).contains("\u{1B}[?2004h"))
+    running.send("q")
+    #expect(try running.waitForEnd() == 0)
+  }
+
+  /// Without a shell there is nobody to continue it: Ctrl-z repaints and goes on.
+  @Test func controlZWithoutAShell() throws {
+    let running = try SlayerHome().open()
+    let text = running.picture.text
+    try running.type("\u{1A}")
+    #expect(running.picture.text == text)
+    running.kill(SIGTSTP)
+    try running.waitUntilAnswered()
+    running.send("q")
+    #expect(try running.waitForEnd() == 0)
+    #expect(modesLeftChanged(by: running.output) == [])
+  }
+
+  @Test(arguments: ["<", ">"])
+  func nothingIsTakenWithoutATerminal(_ redirection: String) throws {
+    let running = try SlayerHome().start(shell: "exec \(redirection)/dev/null;")
+    #expect(try running.waitForEnd() == 4)
+    #expect(!running.output.contains(0x1B))
+    #expect(running.terminal.modes == running.modesBefore)
+  }
+
   @Test func typedTextOutlivesASignal() throws {
     let home = try SlayerHome()
     let running = try home.open()

@@ -55,6 +55,16 @@ import Testing
     #expect(painted.map(scalars) == [shown.unicodeScalars.map(\.value)])
   }
 
+  /// Without half blocks, two pixels much alike are painted as a blank on their colour.
+  @Test func pixelsWithoutUTF8() {
+    let (dark, darker, red) = (Colour(0x202028, 235, 0), Colour(0x181820, 234, 0), Colour(0xCC2222, 160, 1))
+    let painter = CellPainter(depth: .full, isUTF8: false)
+    #expect(painter.painted(Cell("▀", style: Style(dark, on: darker))).text == " ")
+    #expect(painter.painted(Cell("▀", style: Style(red, on: darker))).text == "\"")
+    #expect(painter.painted(Cell("▄", style: Style(red))).text == "_")
+    #expect(painter.painted(Cell("█", style: Style(red))).text == "#")
+  }
+
   @Test func theTitleHoldsNothingThatActs() {
     #expect(WindowTitle.printable("x\u{7}\u{1B}[2J한\u{9C}\u{202E}y", isUTF8: true) == "x[2J한y")
     #expect(WindowTitle.printable("한 a", isUTF8: false) == "? a")

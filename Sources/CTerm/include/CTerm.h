@@ -19,18 +19,12 @@ int cterm_choose_locale(void);
 
 // ---- opening and closing (terminal.c)
 
-enum cterm_failure {
-  CTERM_OK = 0,
-  CTERM_INPUT_IS_NO_TERMINAL,
-  CTERM_OUTPUT_IS_NO_TERMINAL,
-  CTERM_UNUSABLE,
-};
-
 // The entries the program carries with it, as names for cterm_open.
 #define CTERM_OWN_256 "slayer-256"
 #define CTERM_OWN_24BIT "slayer-24bit"
 
-// Takes the terminal. `entry` is a terminfo name of this machine or one of the own ones.
+// Takes the terminal that standard input and output are. `entry` is a terminfo name of this machine or one of the own
+// ones. 0; -1 when ncurses cannot start on it.
 int cterm_open(const char *entry, int wants_colours);
 // Gives the terminal back as it was found, and shows what was printed to standard error meanwhile.
 void cterm_close(void);

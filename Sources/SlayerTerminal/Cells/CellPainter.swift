@@ -10,10 +10,10 @@ struct CellPainter: Sendable {
   func painted(_ cell: Cell) -> (text: String, look: Look) {
     let block = HalfBlock(cell)
     if depth == .none {
-      guard let block else { return (shown(cell), MonoShading.look(of: cell.style)) }
+      guard let block else { return (shown(cell, nil), MonoShading.look(of: cell.style)) }
       return MonoShading.painted(block, isUTF8: isUTF8)
     }
-    return (shown(cell), look(of: cell.style, isPixel: block != nil))
+    return (shown(cell, block), look(of: cell.style, isPixel: block != nil))
   }
 
   /// A row as CTerm takes it: one cell for each grapheme, none for the right half of a wide one.
@@ -34,8 +34,11 @@ struct CellPainter: Sendable {
     return row
   }
 
-  private func shown(_ cell: Cell) -> String {
-    isUTF8 ? cell.grapheme : PlainGlyphs.text(for: cell.grapheme, width: cell.width)
+  private func shown(_ cell: Cell, _ block: HalfBlock?) -> String {
+    if isUTF8 { return cell.grapheme }
+    // Two pixels much alike are one: the background alone shows them better than a stroke on it.
+    if cell.grapheme != "█", block?.isEven == true { return " " }
+    return PlainGlyphs.text(for: cell.grapheme, width: cell.width)
   }
 
   private func look(of style: Style, isPixel: Bool) -> Look {

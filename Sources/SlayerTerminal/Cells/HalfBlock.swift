@@ -18,4 +18,11 @@ struct HalfBlock: Hashable {
     default: return nil
     }
   }
+
+  /// Whether both pixels are there and hardly differ.
+  var isEven: Bool {
+    guard let top, let bottom else { return false }
+    let difference = [16, 8, 0].reduce(0) { $0 + abs(Int(top.rgb >> $1 & 0xFF) - Int(bottom.rgb >> $1 & 0xFF)) }
+    return difference < 120
+  }
 }

@@ -32,9 +32,16 @@ final class PseudoTerminal {
 
   /// The modes of the line, as bytes that can be compared.
   var modes: [UInt8] {
-    var modes = termios()
-    tcgetattr(programsEnd, &modes)
-    return withUnsafeBytes(of: &modes) { Array($0) }
+    get {
+      var modes = termios()
+      tcgetattr(programsEnd, &modes)
+      return withUnsafeBytes(of: &modes) { Array($0) }
+    }
+    set {
+      var modes = termios()
+      withUnsafeMutableBytes(of: &modes) { $0.copyBytes(from: newValue) }
+      tcsetattr(programsEnd, TCSANOW, &modes)
+    }
   }
 
   /// Whether something was typed that the program has not read yet. (To look for input makes the kernel hand over first

@@ -13,6 +13,8 @@ final class RunningProgram {
   let modesBefore: [UInt8]
   /// All that the program wrote.
   private(set) var output: [UInt8] = []
+  /// What must not go away while the program runs: its home.
+  var home: AnyObject?
   private var idle: Int32
   private var end: Int32?
 
@@ -134,6 +136,12 @@ final class RunningProgram {
 
   func wait(for text: String) throws {
     try wait(for: text) { picture.text.contains(text) }
+  }
+
+  /// Waits until a signal has stopped the program.
+  func waitUntilStopped() throws {
+    var status: Int32 = 0
+    try wait(for: "stopping") { waitpid(process, &status, WNOHANG | WUNTRACED) == process }
   }
 
   /// Waits for the end; the exit code, or minus the signal that ended the program.

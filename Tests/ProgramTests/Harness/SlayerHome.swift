@@ -36,8 +36,10 @@ final class SlayerHome {
     _ environment: [String: String?] = [:], shell: String = "", columns: Int = 80, rows: Int = 24
   ) throws -> RunningProgram {
     let all = variables.mapValues(String?.some).merging(environment) { $1 }
-    return try RunningProgram(
+    let running = try RunningProgram(
       "/bin/sh", ["-c", "\(shell) exec '\(SlayerProgram.path)'"], environment: all, columns: columns, rows: rows)
+    running.home = self
+    return running
   }
 
   /// Runs a command; what it wrote to standard output.
