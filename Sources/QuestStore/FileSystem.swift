@@ -4,22 +4,25 @@ import CSQLite
 enum FileSystem {
   /// File systems that other machines may share, by the magic number that `statfs` gives. The shared memory of WAL
   /// does not work across machines. FUSE counts as one: it may be `sshfs`.
-  private static let remote: Set<UInt> = [
-    0x6969,  // NFS
-    0x517B, 0xFF53_4D42, 0xFE53_4D42,  // SMB, CIFS, SMB 2
-    0x6573_5546,  // FUSE
-    0x0102_1997,  // 9P
-    0x00C3_6400,  // Ceph
-    0x5346_414F,  // AFS
-    0x7375_7245,  // Coda
-    0x0116_1970,  // GFS2
-    0x7461_636F,  // OCFS2
-    0x0BD0_0BD0,  // Lustre
-    0x786F_4256,  // VirtualBox shared folder
-    0x564C,  // NCP
-  ]
+  private static func isRemote(_ magic: UInt) -> Bool {
+    switch magic {
+    case 0x6969: true  // NFS
+    case 0x517B, 0xFF53_4D42, 0xFE53_4D42: true  // SMB, CIFS, SMB 2
+    case 0x6573_5546: true  // FUSE
+    case 0x0102_1997: true  // 9P
+    case 0x00C3_6400: true  // Ceph
+    case 0x5346_414F: true  // AFS
+    case 0x7375_7245: true  // Coda
+    case 0x0116_1970: true  // GFS2
+    case 0x7461_636F: true  // OCFS2
+    case 0x0BD0_0BD0: true  // Lustre
+    case 0x786F_4256: true  // VirtualBox shared folder
+    case 0x564C: true  // NCP
+    default: false
+    }
+  }
 
   static func isRemote(_ path: String) -> Bool {
-    remote.contains(csqlite_file_system(path))
+    isRemote(csqlite_file_system(path))
   }
 }

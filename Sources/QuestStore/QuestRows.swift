@@ -21,13 +21,15 @@ extension Database {
       return true
     }
     if quests.isEmpty { return [] }
-    let those = "quest.number = part.quest WHERE \(condition) ORDER BY part.quest, part.position"
-    try rows("SELECT part.quest, name FROM quest JOIN tag AS part ON \(those)", values) { row throws(StoreError) in
+    // CROSS: from the quests to their parts, never from all parts there are.
+    let those = "quest.number = part.quest WHERE \(condition) ORDER BY quest.number, part.position"
+    try rows("SELECT part.quest, name FROM quest CROSS JOIN tag AS part ON \(those)", values) {
+      row throws(StoreError) in
       let (number, name) = try readable(row) { row throws(Unreadable) in (try row.integer(0), try row.text(1)) }
       if let place = places[Int(number)] { quests[place].tags.append(name) }
       return true
     }
-    try rows("SELECT part.quest, part.title, part.completed FROM quest JOIN step AS part ON \(those)", values) {
+    try rows("SELECT part.quest, part.title, part.completed FROM quest CROSS JOIN step AS part ON \(those)", values) {
       row throws(StoreError) in
       let (number, step) = try readable(row) { row throws(Unreadable) in
         (try row.integer(0), Step(title: try row.text(1), isCompleted: try row.integer(2) == 1))
@@ -160,10 +162,20 @@ extension Quest {
 extension CivilDate {
   /// From `2026-12-25`, exactly so; nil for any other text.
   init?(iso text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard text.utf8.count == 10, parts.count == 3, let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2])
-    else { return nil }
-    self.init(year, month, day)
+    guard text.utf8.count == 10 else { return nil }
+    var parts = (year: 0, month: 0, day: 0)
+    var index = 0
+    for byte in text.utf8 {
+      let digit = Int(byte) - 48
+      switch index {
+      case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
+      case _ where !(0...9).contains(digit): return nil
+      case ..<4: parts.year = parts.year * 10 + digit
+      case ..<7: parts.month = parts.month * 10 + digit
+      default: parts.day = parts.day * 10 + digit
+      }
+      index += 1
+    }
+    self.init(parts.year, parts.month, parts.day)
   }
 }

@@ -4,7 +4,9 @@ import QuestCore
 extension QuestStore {
   /// All open quests, by number.
   public func openQuests() throws(StoreError) -> [Quest] {
-    try database.reading { () throws(StoreError) in try database.quests(where: "quest.completed IS NULL") }
+    try database.reading { () throws(StoreError) in
+      try database.quests(where: "quest.completed IS NULL AND quest.number > 0")
+    }
   }
 
   /// The quest with this number, open or slain; nil when there is none.

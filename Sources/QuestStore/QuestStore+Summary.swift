@@ -21,7 +21,7 @@ public struct Summary: Hashable, Sendable {
 
 /// The open quests, as the indexes see them. Named in the SQL, since SQLite would guess without statistics.
 private enum Open {
-  static let all = "quest INDEXED BY quest_open WHERE completed IS NULL"
+  static let all = "quest INDEXED BY quest_open WHERE completed IS NULL AND number > 0"
   static let byDay = "quest INDEXED BY quest_open_by_day WHERE completed IS NULL AND deadline_day IS NOT NULL"
   static let byMoment =
     "quest INDEXED BY quest_open_by_moment WHERE completed IS NULL AND deadline_moment IS NOT NULL"
@@ -55,20 +55,23 @@ extension QuestStore {
   /// The list is sorted by the end of the deadline: so its first is among the earliest day and the earliest moment, or,
   /// when no open quest has a deadline, among all.
   private func next(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Quest? {
-    var candidates = try contenders("\(Open.byDay) AND deadline_day = (SELECT min(deadline_day) FROM \(Open.byDay))")
+    var candidates = try contenders(
+      "deadline_day, NULL", "\(Open.byDay) AND deadline_day = (SELECT min(deadline_day) FROM \(Open.byDay))")
     candidates += try contenders(
+      "NULL, deadline_moment",
       "\(Open.byMoment) AND deadline_moment = (SELECT min(deadline_moment) FROM \(Open.byMoment))")
-    if candidates.isEmpty { candidates = try contenders(Open.all) }
+    if candidates.isEmpty { candidates = try contenders("NULL, NULL", Open.all) }
     guard let first = QuestList.sorted(candidates, at: now, calendar: calendar).first else { return nil }
     return try database.quest(first.encounter.quest.number)
   }
 
-  /// Open quests with no more than what their order depends on.
-  private func contenders(_ quests: String) throws(StoreError) -> [Quest] {
+  /// Open quests with no more than what their order depends on; of the deadline only the columns that can be filled,
+  /// so that the index alone answers.
+  private func contenders(_ deadline: String, _ quests: String) throws(StoreError) -> [Quest] {
     var contenders: [Quest] = []
     try database.rows(
       """
-      SELECT number, deadline_day, deadline_moment, importance,
+      SELECT number, \(deadline), importance,
         (SELECT count(*) FROM step WHERE step.quest = quest.number AND step.completed = 0)
       FROM \(quests)
       """

@@ -58,9 +58,9 @@ enum Schema {
       CHECK (deadline_end IS NULL OR completed IS NOT NULL),
       CHECK ((repeat_rule IS NULL) = (repeat_from IS NULL))
     ) STRICT;
-    -- `completed` is in them so that counting needs the index alone.
-    CREATE INDEX quest_open ON quest (completed) WHERE completed IS NULL;
-    CREATE INDEX quest_open_by_day ON quest (deadline_day, completed)
+    -- `completed` is in them so that counting needs the index alone, `importance` for the order within a day.
+    CREATE INDEX quest_open ON quest (number, completed) WHERE completed IS NULL;
+    CREATE INDEX quest_open_by_day ON quest (deadline_day, completed, importance)
       WHERE completed IS NULL AND deadline_day IS NOT NULL;
     CREATE INDEX quest_open_by_moment ON quest (deadline_moment, completed)
       WHERE completed IS NULL AND deadline_moment IS NOT NULL;

@@ -72,8 +72,10 @@ struct Row {
   func text(_ column: Int32) throws(Unreadable) -> String {
     guard sqlite3_column_type(statement, column) == SQLITE_TEXT else { throw Unreadable() }
     guard let bytes = sqlite3_column_text(statement, column) else { throw Unreadable() }
-    let buffer = UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column)))
-    guard let text = String(validating: buffer, as: UTF8.self) else { throw Unreadable() }
+    let buffer = UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column)))
+    // Decoding mends what is no UTF-8; then the bytes are no longer the same. (`String(validating:)` is ten times slower.)
+    var text = String(decoding: buffer, as: UTF8.self)
+    guard text.withUTF8({ buffer.elementsEqual(UnsafeRawBufferPointer($0)) }) else { throw Unreadable() }
     return text
   }
 

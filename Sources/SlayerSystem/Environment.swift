@@ -9,9 +9,9 @@ public struct Environment: Hashable, Sendable {
     var values: [String: String] = [:]
     var entry = environ
     while let text = entry.pointee {
-      let pair = String(cString: text)
-      if let equals = pair.firstIndex(of: "=") {
-        values[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+      if let equals = strchr(text, Int32(UInt8(ascii: "="))) {
+        let name = UnsafeRawBufferPointer(start: text, count: equals - text)
+        values[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
       }
       entry += 1
     }

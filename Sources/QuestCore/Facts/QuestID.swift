@@ -11,21 +11,20 @@ public struct QuestID: Hashable, Comparable, Sendable {
 
   /// From its usual form, `0b0e1f7c-54c0-4d6e-9f3a-5d1f6a7b8c9d`, in either case; nil for any other text.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 36 else { return nil }
-    var value: [UInt64] = [0, 0]
-    var digits = 0
-    for (index, byte) in bytes.enumerated() {
-      if [8, 13, 18, 23].contains(index) {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
+    guard text.utf8.count == 36 else { return nil }
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    var index = 0
+    for byte in text.utf8 {
+      switch index {
+      case 8, 13, 18, 23: guard byte == UInt8(ascii: "-") else { return nil }
+      default:
+        guard let digit = hexDigit(byte) else { return nil }
+        if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
       }
-      guard let digit = hexDigit(byte) else { return nil }
-      value[digits / 16] = value[digits / 16] << 4 | digit
-      digits += 1
+      index += 1
     }
-    high = value[0]
-    low = value[1]
+    self.high = high
+    self.low = low
   }
 
   public static func < (a: QuestID, b: QuestID) -> Bool { (a.high, a.low) < (b.high, b.low) }

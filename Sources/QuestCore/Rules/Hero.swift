@@ -22,10 +22,8 @@ public struct Hero: Hashable, Sendable {
   /// Folds kills in any order. The chain follows the journal's sequence and is ended by a late kill, never by days away.
   public init(kills: [Kill], at now: Moment) {
     experience = kills.reduce(0) { $0 + $1.experience }
-    let newestFirst = kills.sorted {
-      $0.sequence > $1.sequence || ($0.sequence == $1.sequence && $0.number > $1.number)
-    }
-    chain = newestFirst.prefix { $0.quality != .late }.count
+    let newestLate = kills.lazy.filter { $0.quality == .late }.map { ($0.sequence, $0.number) }.max(by: <)
+    chain = newestLate.map { late in kills.count { ($0.sequence, $0.number) > late } } ?? kills.count
     let recent = kills.filter { now - $0.moment < 30 * Duration.day }
     let onTime = recent.count { $0.quality != .late }
     onTimeRate = recent.isEmpty ? nil : Double(onTime) / Double(recent.count)

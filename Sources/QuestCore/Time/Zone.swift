@@ -66,7 +66,7 @@ public struct Zone: Hashable, Sendable {
   public func start(of date: CivilDate) -> Moment {
     let midnight = CivilMoment(date, .midnight)
     let candidate = moment(midnight)
-    guard civil(candidate) != midnight else { return candidate }
+    guard candidate.seconds + Int64(offset(at: candidate)) != midnight.wallSeconds else { return candidate }
     let later = changes.partitioningIndex { $0.moment > candidate }
     return later == 0 ? candidate : changes[later - 1].moment
   }

@@ -18,7 +18,7 @@ public struct Grapheme: Hashable, Sendable {
 /// controls become their pictures (escape → `␛`), and what cannot be shown `U+FFFD`; a mark without a base stands
 /// on `◌`, a Hangul vowel or final consonant without one becomes a letter of its own.
 public func graphemes(_ text: String) -> [Grapheme] {
-  if isPlain(text) { return text.map { Grapheme(String($0), width: 1) } }
+  if isSimple(text) { return text.unicodeScalars.map { Grapheme(String($0), width: simpleWidth($0) ?? 1) } }
   var pieces = Pieces()
   for character in composingHangul(text) { pieces.add(character) }
   return pieces.finished()
@@ -26,14 +26,28 @@ public func graphemes(_ text: String) -> [Grapheme] {
 
 /// `graphemes`, put together again: text without any byte that acts on a terminal, a prompt or a bar. One line.
 public func safe(_ text: String) -> String {
-  if isPlain(text) { return text }
+  if isSimple(text) { return text }
   return graphemes(text).reduce(into: "") { $0 += $1.text }
 }
 
 /// The cells that a text takes once it is safe: `cellWidth("한글 ok")` is 7.
 public func cellWidth(_ text: String) -> Int {
   if isPlain(text) { return text.utf8.count }
+  if isSimple(text) { return text.unicodeScalars.reduce(0) { $0 + (simpleWidth($1) ?? 1) } }
   return graphemes(text).reduce(0) { $0 + $1.width }
+}
+
+/// Made only of scalars that are safe as they are and never join with their neighbours. Nearly every text is, and
+/// skips the search for the borders of characters.
+private func isSimple(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { simpleWidth($0) != nil } }
+
+/// The cells of printable ASCII, Latin letters, box drawings and Hangul syllables; nil for all else.
+private func simpleWidth(_ scalar: Unicode.Scalar) -> Int? {
+  switch scalar.value {
+  case 0x20...0x7E, 0xC0...0x2FF, 0x2500...0x259F, 0xB7, 0x2026: 1
+  case 0xAC00...0xD7A3: 2
+  default: nil
+  }
 }
 
 /// Printable ASCII only: safe as it is, one cell a byte.

@@ -36,12 +36,27 @@ enum WidthTable {
     return low < ranges.count && ranges[low].contains(scalar.value)
   }
 
-  private static func ranges(_ text: String) -> [ClosedRange<UInt32>] {
-    text.split { $0 == " " || $0 == "\n" }.compactMap { part in
-      let ends = part.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-      guard let first = ends.first, let last = ends.last, first <= last else { return nil }
-      return first...last
+  /// The ranges that a table lists. Read by bytes: every first screen needs them, and characters take a millisecond.
+  private static func ranges(_ text: StaticString) -> [ClosedRange<UInt32>] {
+    var ranges: [ClosedRange<UInt32>] = []
+    var first: UInt32?
+    var number: UInt32?
+    func close() {
+      if let last = number { ranges.append(min(first ?? last, last)...last) }
+      (first, number) = (nil, nil)
     }
+    text.withUTF8Buffer { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): number = (number ?? 0) << 4 | UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): number = (number ?? 0) << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+        case UInt8(ascii: "-"): (first, number) = (number, nil)
+        default: close()
+        }
+      }
+    }
+    close()
+    return ranges
   }
 
   private static let zero = ranges(

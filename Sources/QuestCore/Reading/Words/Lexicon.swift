@@ -22,13 +22,11 @@ struct Lexicon {
 
   private mutating func insert(_ scalars: [UInt32], _ sense: Sense) {
     guard let first = scalars.first else { return }
-    var known = entries[first] ?? []
-    if let index = known.firstIndex(where: { $0.scalars == scalars }) {
-      known[index].senses.append(sense)
+    if let index = entries[first]?.firstIndex(where: { $0.scalars == scalars }) {
+      entries[first]?[index].senses.append(sense)
     } else {
-      known.append(Entry(scalars: scalars, senses: [sense]))
+      entries[first, default: []].append(Entry(scalars: scalars, senses: [sense]))
     }
-    entries[first] = known
   }
 
   /// The senses of exactly this piece of the text; none when it is no word of ours.
