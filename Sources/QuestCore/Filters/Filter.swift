@@ -28,7 +28,7 @@ public indirect enum Filter: Hashable, Sendable {
     case .all(let parts): return parts.allSatisfy { $0.matches(encounter, calendar: calendar) }
     case .any(let parts): return parts.contains { $0.matches(encounter, calendar: calendar) }
     case .not(let part): return !part.matches(encounter, calendar: calendar)
-    case .text(let text): return [quest.title, quest.note].contains { $0.lowercased().contains(text) }
+    case .text(let text): return occurs(text, in: quest.title) || occurs(text, in: quest.note)
     case .tag(let name): return quest.tags.contains { Filter.isSame($0, orBelow: name) }
     case .campaign(let name): return quest.campaign.map { Filter.isSame($0, orBelow: name) } ?? false
     case .importance(let importance): return quest.importance == importance

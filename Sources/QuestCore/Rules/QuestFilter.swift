@@ -54,14 +54,3 @@ extension QuestFilter.Condition {
     }
   }
 }
-
-/// Whether `small` (already in small letters) occurs in `text`, large or small, composed or not.
-private func occurs(_ small: String, in text: String) -> Bool {
-  guard let first = small.first else { return true }
-  let wanted = Array(small)
-  let letters = Array(text.lowercased())
-  guard letters.count >= wanted.count else { return false }
-  return (0...(letters.count - wanted.count)).contains { start in
-    letters[start] == first && letters[start..<(start + wanted.count)].elementsEqual(wanted)
-  }
-}

@@ -74,7 +74,7 @@ public struct Zone: Hashable, Sendable {
 
 extension Array {
   /// The index of the first element for which `belongs` holds, in an array where those that hold come last. O(log n).
-  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -22,9 +22,12 @@ struct SpriteFile {
   private var height = 0
   private var anchor = (x: 0, y: 0)
   private var palette: [Character: Colour] = [:]
+  /// The same for the letters of ASCII, by their codes: rows are read by bytes, since a screen waits for them.
+  private var plainPalette: [Colour?] = Array(repeating: nil, count: 128)
 
   static func read(_ text: String) throws(SpriteFault) -> Sprite {
-    var file = SpriteFile(lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    var file = SpriteFile(
+      lines: text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init))
     return try file.sprite()
   }
 
@@ -59,6 +62,7 @@ struct SpriteFile {
       let index256 = UInt8(words[2]), let index16 = UInt8(words[3]), index16 < 16
     else { throw fault(.badPalette, column: 1) }
     palette[letter] = Colour(rgb, index256, index16)
+    if let code = letter.asciiValue { plainPalette[Int(code)] = palette[letter] }
   }
 
   private mutating func frame(_ words: [Substring]) throws(SpriteFault) -> SpriteFrame {
@@ -76,14 +80,32 @@ struct SpriteFile {
     for y in 0..<size.1 {
       index += 1
       guard index < lines.count else { throw fault(.missingRows, column: 1) }
-      let row = Array(lines[index])
-      guard row.count == size.0 else { throw fault(.wrongRowLength, column: row.count + 1) }
-      for (x, letter) in row.enumerated() where letter != "." {
-        guard let colour = palette[letter] else { throw fault(.unknownLetter(letter), column: x + 1) }
-        pixels[x, y] = colour
-      }
+      if !readPlain(lines[index], y, into: &pixels) { try read(lines[index], y, into: &pixels) }
     }
     return SpriteFrame(name: String(words[1]), duration: duration, anchorX: foot.0, anchorY: foot.1, pixels: pixels)
+  }
+
+  /// Reads a row of ASCII by bytes; false when something is not as it should be.
+  private func readPlain(_ line: Substring, _ y: Int, into pixels: inout Pixels) -> Bool {
+    var x = 0
+    for byte in line.utf8 {
+      if byte >= 0x80 { return false }
+      if byte != UInt8(ascii: ".") {
+        guard let colour = plainPalette[Int(byte)] else { return false }
+        pixels[x, y] = colour
+      }
+      x += 1
+    }
+    return x == pixels.width
+  }
+
+  private func read(_ line: Substring, _ y: Int, into pixels: inout Pixels) throws(SpriteFault) {
+    let row = Array(line)
+    guard row.count == pixels.width else { throw fault(.wrongRowLength, column: row.count + 1) }
+    for (x, letter) in row.enumerated() where letter != "." {
+      guard let colour = palette[letter] else { throw fault(.unknownLetter(letter), column: x + 1) }
+      pixels[x, y] = colour
+    }
   }
 
   private func pair(_ word: Substring?, _ separator: Character) -> (Int, Int)? {

@@ -26,8 +26,12 @@ public struct State: Sendable {
   /// The id that the next new quest will have, so that the bar can show its monster.
   public internal(set) var nextID: QuestID
 
-  /// The open quests that match what is sought, in their order, as of `now`.
-  public internal(set) var listing: [ListItem] = []
+  /// All open quests in their order, as of the newest `refresh`.
+  var ordered: [ListItem] = []
+  /// Those of them that match what is sought; nil while nothing is sought.
+  var found: [ListItem]?
+  /// The open quests that match what is sought, in their order.
+  public var listing: [ListItem] { found ?? ordered }
   /// Where each section begins in the listing, in order.
   public internal(set) var sections: [SectionStart] = []
   /// How many open quests each section has, whatever is sought.
@@ -123,7 +127,15 @@ public struct Preferences: Hashable, Sendable {
 public struct ListItem: Hashable, Sendable {
   public let section: Section
   public let encounter: Encounter
+  /// When the deadline ends, in seconds; the last of all without one.
+  let end: Int64
   public var quest: Quest { encounter.quest }
+
+  init(section: Section, encounter: Encounter, at now: Moment) {
+    self.section = section
+    self.encounter = encounter
+    end = encounter.left.map { now.seconds + $0 } ?? .max
+  }
 }
 
 /// The place in the listing at which a section begins, and how many quests it has.

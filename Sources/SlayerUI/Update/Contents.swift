@@ -31,8 +31,8 @@ extension State {
     let levelBefore = hero?.level
     for change in step.changes { apply(change) }
     message = Message(outcome.words)
+    place(step.changes)
     if step.kind != .complete, let new = step.changes.last(where: \.opens)?.after { select(new) }
-    refresh()
     animate(step, levelBefore: levelBefore)
     return leaveBar(after: step.kind)
   }
@@ -40,7 +40,7 @@ extension State {
   /// Selects a quest that has just come into the list; a search that would hide it ends.
   private mutating func select(_ quest: Quest) {
     selected = quest.number
-    if !filter.matches(Encounter(quest, at: now, calendar: calendar), calendar: calendar) { seek("") }
+    filter.matches(Encounter(quest, at: now, calendar: calendar), calendar: calendar) ? list() : seek("")
   }
 
   private mutating func apply(_ change: Change) {
@@ -71,7 +71,6 @@ extension State {
     case (let before?, let after?) where !before.isOpen && after.isOpen:
       let quality = Encounter(before, at: now, calendar: calendar).quality ?? .clean
       focus = .list
-      refresh()
       animate(.rise, of: after, quality: quality, experience: 0)
     case (nil, let after?) where after.isOpen: animate(.appear, of: after, quality: .clean, experience: 0)
     default: break
@@ -98,32 +97,6 @@ extension State {
     }
     mode = .browsing
     return [.keep(drafts)]
-  }
-
-  /// Computes anew what is drawn from facts and `now`, and keeps the selection on its quest, or else on its place.
-  mutating func refresh() {
-    let all = QuestList.sorted(Array(open.values), at: now, calendar: calendar)
-    counts = all.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
-    highestNumber = open.keys.max() ?? 0
-    listing = all.filter { filter.matches($0.encounter, calendar: calendar) }.map {
-      ListItem(section: $0.section, encounter: $0.encounter)
-    }
-    sections = Section.allCases.compactMap { section in
-      listing.firstIndex { $0.section == section }.map { index in
-        SectionStart(section: section, index: index, count: listing[index...].prefix { $0.section == section }.count)
-      }
-    }
-    graveyard = QuestList.graveyard(slain, at: now, calendar: calendar).map {
-      Encounter($0, at: now, calendar: calendar)
-    }
-    if let index = listing.firstIndex(where: { $0.quest.number == selected }) {
-      selectedIndex = index
-    } else {
-      selectedIndex = max(0, min(selectedIndex, listing.count - 1))
-      selected = selectedItem?.quest.number
-    }
-    selectedTomb = max(0, min(selectedTomb, graveyard.count - 1))
-    if graveyard.isEmpty && focus == .graveyard { focus = .list }
   }
 
   /// Reads the sprites that the next picture needs.

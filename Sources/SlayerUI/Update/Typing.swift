@@ -44,7 +44,7 @@ extension State {
     } catch {
       message = Message(error.words, isError: true)
     }
-    refresh()
+    list()
   }
 
   /// Keeps what is typed where a crash cannot take it.
