@@ -100,7 +100,7 @@ extension Cursor {
 
   private mutating func phrase(in chain: Chain, _ link: Link) -> Phrase? {
     if chain.findings.rule != nil, let count = attempt({ $0.countOfTimes(isFor: link.isFor) }) { return count }
-    if link.isFor { return nil }
+    if link.isFor || !mayBegin { return nil }
     if link.isStart || (link.isLimit && chain.findings.rule != nil) {
       guard let found = attempt({ $0.anyDay() }), case .day(let day)? = found.parts.first else { return nil }
       return Phrase(link.isStart ? .starting(day) : .until(day))

@@ -1,16 +1,18 @@
 extension Cursor {
   /// Days of a month: `dec 25`, `25 dec 2026`, `15th of april`, `the 31st`, `3rd friday of december`, `mid january`.
   mutating func englishDate() -> Phrase? {
-    first(of: [
-      { $0.monthThenDay() },
-      { $0.dayThenMonth() },
-      { $0.nthWeekday() },
-      { $0.edgeOfMonth() },
-      { $0.dayOfMonth() },
-      { $0.middleOfMonth() },
-      { $0.monthAlone() },
-    ])
+    first(of: Cursor.englishDateRules)
   }
+
+  private static let englishDateRules: [Rule] = [
+    { $0.monthThenDay() },
+    { $0.dayThenMonth() },
+    { $0.nthWeekday() },
+    { $0.edgeOfMonth() },
+    { $0.dayOfMonth() },
+    { $0.middleOfMonth() },
+    { $0.monthAlone() },
+  ]
 
   /// A typed year beside a date: `, 2026`, `2026`.
   mutating func yearBeside() -> Int? {

@@ -4,14 +4,16 @@ extension Cursor {
 
   /// Days by name: `today`, `tonight`, `day after tomorrow`, `friday`, `next friday`, `this weekend`, `next month`, `eom`.
   mutating func englishDay() -> Phrase? {
-    first(of: [
-      { $0.namedDay() },
-      { $0.dayAfterTomorrow() },
-      { $0.weekdayPhrase() },
-      { $0.nextPeriod() },
-      { $0.endOfPeriod() },
-    ])
+    first(of: Cursor.englishDayRules)
   }
+
+  private static let englishDayRules: [Rule] = [
+    { $0.namedDay() },
+    { $0.dayAfterTomorrow() },
+    { $0.weekdayPhrase() },
+    { $0.nextPeriod() },
+    { $0.endOfPeriod() },
+  ]
 
   /// `today`, `내일`; `tom` only in small letters and beside company; `yesterday` in date fields.
   private mutating func namedDay() -> Phrase? {

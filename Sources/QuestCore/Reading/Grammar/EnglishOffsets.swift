@@ -77,7 +77,7 @@ extension Cursor {
       return result
     }
     var count = 0
-    while let piece = attempt({ $0.countedUnit(isMinutes: isMinutes || count > 0, isFirst: count == 0) }) {
+    while count < 6, let piece = attempt({ $0.countedUnit(isMinutes: isMinutes || count > 0, isFirst: count == 0) }) {
       if piece.isBusiness {
         result.amount.businessDays += piece.count
       } else {

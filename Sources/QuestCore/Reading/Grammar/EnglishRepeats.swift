@@ -1,13 +1,15 @@
 extension Cursor {
   /// Repetitions: `every 2 weeks`, `every mon, wed and fri`, `every! 3 days`, `daily`, `3 days after completion`.
   mutating func englishRepeat() -> Phrase? {
-    first(of: [
-      { $0.everyPhrase() },
-      { $0.frequencyWord() },
-      { $0.afterCompletion() },
-      { $0.ofEveryMonth() },
-    ])
+    first(of: Cursor.englishRepeatRules)
   }
+
+  private static let englishRepeatRules: [Rule] = [
+    { $0.everyPhrase() },
+    { $0.frequencyWord() },
+    { $0.afterCompletion() },
+    { $0.ofEveryMonth() },
+  ]
 
   private mutating func everyPhrase() -> Phrase? {
     guard take(.every) != nil else { return nil }
@@ -39,14 +41,16 @@ extension Cursor {
 
   /// What may stand after `every`: a unit, a count of units, weekdays, a day of the month or the year, a part of the day.
   mutating func englishRhythm() -> Phrase? {
-    first(of: [
-      { $0.weekdayList() },
-      { $0.countedRhythm() },
-      { $0.monthlyRhythm() },
-      { $0.yearlyRhythm() },
-      { $0.partOfDayRhythm() },
-    ])
+    first(of: Cursor.englishRhythmRules)
   }
+
+  private static let englishRhythmRules: [Rule] = [
+    { $0.weekdayList() },
+    { $0.countedRhythm() },
+    { $0.monthlyRhythm() },
+    { $0.yearlyRhythm() },
+    { $0.partOfDayRhythm() },
+  ]
 
   /// `day`, `2 weeks`, `other friday`, `weekday`, `weekend`.
   private mutating func countedRhythm() -> Phrase? {
@@ -97,7 +101,7 @@ extension Cursor {
   private mutating func weekdayList(interval: Int = 1) -> Phrase? {
     guard let first = takeWeekday(shy: true) else { return nil }
     var days = [first]
-    while let next = attempt({ $0.nextInList() }) { days.append(next) }
+    while days.count < 7, let next = attempt({ $0.nextInList() }) { days.append(next) }
     return rule(.weekly, interval: interval, days: RuleParts.week(days))
   }
 
@@ -124,9 +128,11 @@ extension Cursor {
       return isPossible(month, ordinal) ? rule(.yearly, months: [month], monthDays: [ordinal]) : nil
     }
     var days = [ordinal]
-    while let next = attempt({ cursor in
-      (cursor.sign(",") || cursor.take(.and) != nil) ? cursor.ordinalNumber() : nil
-    }) {
+    while days.count < 31,
+      let next = attempt({ cursor in
+        (cursor.sign(",") || cursor.take(.and) != nil) ? cursor.ordinalNumber() : nil
+      })
+    {
       days.append(next)
     }
     takeOfMonth()

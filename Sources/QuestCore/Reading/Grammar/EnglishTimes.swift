@@ -1,15 +1,17 @@
 extension Cursor {
   /// Times of day: `3pm`, `3:30pm`, `15:00`, `at 5`, `noon`, `midnight`, `in the morning`, `cob`.
   mutating func englishTime() -> Phrase? {
-    first(of: [
-      { $0.clockWithMeridiem() },
-      { $0.clockWithColon() },
-      { $0.fourDigits() },
-      { $0.atHour() },
-      { $0.namedTime() },
-      { $0.partOfDayPhrase() },
-    ])
+    first(of: Cursor.englishTimeRules)
   }
+
+  private static let englishTimeRules: [Rule] = [
+    { $0.clockWithMeridiem() },
+    { $0.clockWithColon() },
+    { $0.fourDigits() },
+    { $0.atHour() },
+    { $0.namedTime() },
+    { $0.partOfDayPhrase() },
+  ]
 
   /// `3pm`, `3 p.m.`, `3:30 pm`; 12am is 00:00, 12pm is 12:00.
   private mutating func clockWithMeridiem() -> Phrase? {

@@ -1,15 +1,17 @@
 extension Cursor {
   /// `2026년 12월 25일`, `12월 25일(금)`, `25일`, `다음 달 초`, `11월 셋째 주 토요일`, `셋째 금요일`, `말일`, `추석`.
   mutating func koreanDate() -> Phrase? {
-    first(of: [
-      { $0.monthAndDay() },
-      { $0.relativeMonth() },
-      { $0.koreanNth(.any) },
-      { $0.bareDay() },
-      { $0.endOfMonthWord() },
-      { $0.holiday() },
-    ])
+    first(of: Cursor.koreanDateRules)
   }
+
+  private static let koreanDateRules: [Rule] = [
+    { $0.monthAndDay() },
+    { $0.relativeMonth() },
+    { $0.koreanNth(.any) },
+    { $0.bareDay() },
+    { $0.endOfMonthWord() },
+    { $0.holiday() },
+  ]
 
   private mutating func koreanYear() -> Int? {
     attempt { cursor in

@@ -5,7 +5,7 @@ extension Cursor {
     let plus = sign("+")
     var amount = Amount()
     var count = 0
-    while let piece = attempt({ $0.koreanUnit() }) {
+    while count < 6, let piece = attempt({ $0.koreanUnit() }) {
       if piece.isBusiness { amount.businessDays += piece.count } else { amount.add(piece.count, piece.unit) }
       if piece.unit == .hour, take(.half) != nil { amount.add(30, .minute) }
       count += 1

@@ -1,14 +1,16 @@
 extension Cursor {
   /// `매일`, `매주 월·수·금`, `매월 25일`, `매년 12월 25일`, `격주 금요일`, `2주마다`, `평일마다`, `완료 후 3일마다`.
   mutating func koreanRepeat() -> Phrase? {
-    first(of: [
-      { $0.everyUnitPhrase() },
-      { $0.biweeklyPhrase() },
-      { $0.countedEach() },
-      { $0.weekdaysEach() },
-      { $0.koreanAfterCompletion() },
-    ])
+    first(of: Cursor.koreanRepeatRules)
   }
+
+  private static let koreanRepeatRules: [Rule] = [
+    { $0.everyUnitPhrase() },
+    { $0.biweeklyPhrase() },
+    { $0.countedEach() },
+    { $0.weekdaysEach() },
+    { $0.koreanAfterCompletion() },
+  ]
 
   private mutating func everyUnitPhrase() -> Phrase? {
     if take(.koreanEvery) != nil {
@@ -45,7 +47,7 @@ extension Cursor {
     let isShort = value(of: .weekday) == nil
     guard let first = takeWeekday(short: true) else { return nil }
     var days = [first]
-    while let next = attempt({ $0.nextKoreanWeekday(isShort: isShort) }) { days.append(next) }
+    while days.count < 7, let next = attempt({ $0.nextKoreanWeekday(isShort: isShort) }) { days.append(next) }
     return rule(.weekly, interval: interval, days: RuleParts.week(days))
   }
 
@@ -68,7 +70,7 @@ extension Cursor {
     }
     guard let first = attempt({ $0.monthDayNumber() }) else { return nil }
     var days = [first]
-    while let next = attempt({ $0.isJoined() ? $0.monthDayNumber() : nil }) { days.append(next) }
+    while days.count < 31, let next = attempt({ $0.isJoined() ? $0.monthDayNumber() : nil }) { days.append(next) }
     return rule(.monthly, monthDays: days)
   }
 

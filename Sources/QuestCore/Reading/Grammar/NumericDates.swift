@@ -3,14 +3,16 @@ extension Cursor {
   /// `26.12.25`, `12/25`, `12.25`.
   mutating func numericDate() -> Phrase? {
     guard current?.kind == .number else { return nil }
-    return first(of: [
-      { $0.isoWeek() },
-      { $0.isoDate() },
-      { $0.yearFirst() },
-      { $0.yearLast() },
-      { $0.withoutYear() },
-    ])
+    return first(of: Cursor.numericDateRules)
   }
+
+  private static let numericDateRules: [Rule] = [
+    { $0.isoWeek() },
+    { $0.isoDate() },
+    { $0.yearFirst() },
+    { $0.yearLast() },
+    { $0.withoutYear() },
+  ]
 
   private mutating func isoWeek() -> Phrase? {
     guard let year = number(1...9999, digits: 4...4), sign("-", glued: true), take(.shortUnit, glued: true) == 3,

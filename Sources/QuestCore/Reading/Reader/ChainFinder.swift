@@ -14,7 +14,7 @@ struct ChainFinder {
   private mutating func run() {
     while cursor.index < cursor.lexemes.count {
       let start = cursor.index
-      guard cursor.mayBegin, cursor.isAtWordStart else {
+      guard cursor.mayBegin, cursor.isAtWordStart, !cursor.isSign("("), cursor.isField || !cursor.isSign("-") else {
         cursor.index += 1
         continue
       }
@@ -63,12 +63,12 @@ struct ChainFinder {
 
 extension Cursor {
   /// A quick look: whether any phrase can begin with this lexeme.
-  fileprivate var mayBegin: Bool {
+  var mayBegin: Bool {
     guard let lexeme = current else { return false }
     switch lexeme.kind {
     case .word: return !lexeme.senses.isEmpty
     case .number: return true
-    case .sign: return isSign("+") || isSign("@")
+    case .sign: return isSign("+") || isSign("@") || isSign("-") || isSign("(")
     case .token, .literal: return false
     }
   }
