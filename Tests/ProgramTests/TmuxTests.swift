@@ -42,6 +42,19 @@ import Testing
     #expect(try tmux.text(withColours: true).contains("48;2;"))
   }
 
+  /// tmux brackets a paste only for a program that asked for it.
+  @Test func pastedFromTmux() throws {
+    let (tmux, home) = try start()
+    try tmux.send(SlayerProgram.path, "Enter")
+    try tmux.wait(for: "the screen", until: isScreen)
+    try tmux.send("a")
+    try tmux.paste("milk\nd\n한글\nq")
+    try tmux.wait(for: "one text") { $0.contains("milk d 한글 q") }
+    try tmux.send("Enter")
+    try tmux.wait(for: "the quest") { $0.contains("milk d 한글 q") && isScreen($0) }
+    #expect(try home.run("list").contains("milk d 한글 q"))
+  }
+
   @Test func zoomedAndBack() throws {
     let (tmux, home) = try start()
     defer { withExtendedLifetime(home) {} }

@@ -31,4 +31,15 @@ import Testing
     let builtIn = try String(contentsOfFile: "\(Self.assets)/\(name).b64", encoding: .utf8).filter { !$0.isNewline }
     #expect(compiled == builtIn)
   }
+
+  /// After the last cell of the last row a terminal would go on in a next line: ncurses leaves that cell blank unless it
+  /// can switch this off. Colour erase and repetition are claimed by many and had by few.
+  @Test func whatThePainterNeeds() throws {
+    let text = try String(contentsOfFile: Self.assets + "/slayer.ti", encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    for ability in ["am, ", "rmam=", "smam=", "cup=", "civis=", "cnorm=", "smcup=", "rmcup=", "RGB,"] {
+      #expect(text.contains(ability))
+    }
+    for ability in ["bce,", "rep=", "ht=", "ccc,"] { #expect(!text.contains(ability)) }
+  }
 }

@@ -19,6 +19,11 @@ final class Tmux {
 
   func send(_ keys: String...) throws { try run(["send-keys"] + keys) }
 
+  func paste(_ text: String) throws {
+    try run("set-buffer", text)
+    try run("paste-buffer", "-p")
+  }
+
   func resize(columns: Int, rows: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "\(rows)") }
 
   /// What the window shows; with its colours as escape sequences if asked for.
