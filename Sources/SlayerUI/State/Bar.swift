@@ -15,6 +15,8 @@ public struct Bar: Hashable, Sendable {
   public var line: LineEditor
   /// Which of the readings of an ambiguous date Tab has chosen; 0 is the likeliest.
   public var choice = 0
+  /// The readings among which Tab has chosen, the likeliest first.
+  var chosenAmong: [OtherReading] = []
   /// Pieces of the text, in scalars, that Ctrl-T made plain title text.
   public var literal: [Range<Int>] = []
 

@@ -23,11 +23,9 @@ extension State {
 
   /// A key that is no command where it was pressed: text for the bar, or nothing.
   mutating func type(_ key: Key) -> [Effect] {
-    guard case .typing(var bar) = mode, bar.line.handle(key) else { return [] }
+    guard case .typing(var bar) = mode, bar.handle(key, readingContext) else { return [] }
     message = nil
     let before = mode
-    bar.choice = 0
-    bar.literal = bar.literal.filter { $0.upperBound <= bar.line.text.unicodeScalars.count }
     mode = .typing(bar)
     if bar.purpose == .find {
       seek(bar.line.text)
@@ -145,10 +143,8 @@ extension State {
   }
 
   mutating func chooseReading(by step: Int) {
-    guard case .typing(var bar) = mode, let reading = bar.reading(readingContext) else { return }
-    let count = reading.otherReadings.count + 1
-    guard count > 1 else { return }
-    bar.choice = (bar.choice + step + count) % count
+    guard case .typing(var bar) = mode else { return }
+    bar.choose(by: step, readingContext)
     mode = .typing(bar)
   }
 

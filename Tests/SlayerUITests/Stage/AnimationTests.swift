@@ -8,7 +8,7 @@ import Testing
 @Suite struct AnimationTests {
   private static let monster = Monster(family: .slime, form: 2, mood: .hunting)
 
-  static let all: [Animation] = [Animation.Kind.slash, .appear, .rise].flatMap { kind in
+  static let all: [Animation] = [Animation.Kind.slash, .appear, .rise, .grow].flatMap { kind in
     [Motion.full, .reduced, .none].flatMap { motion in
       KillQuality.allCases.map { quality in
         Animation(
