@@ -2,14 +2,14 @@ import SlayerText
 
 /// Where a key is pressed.
 public enum KeyContext: CaseIterable, Hashable, Sendable {
-  case list, graveyard, typing, seeking, reading, chronicle, help
+  case list, graveyard, typing, seeking, reading, chronicle, bestiary, help
 }
 
 /// What a key asks for.
 public enum Action: CaseIterable, Hashable, Sendable {
   case up, down, pageUp, pageDown, first, last
   case add, slay, raise, edit, delete, postponeDay, postponeWeek, postpone, open
-  case undo, redo, find, switchFocus, chronicle
+  case undo, redo, find, switchFocus, chronicle, bestiary
   case accept, otherReading, previousReading, makeLiteral
   case help, redraw, suspend, back, quit
 }
@@ -45,7 +45,7 @@ public struct Binding: Sendable {
 /// All keys of the program.
 public enum KeyTable {
   private static let browsing: Set<KeyContext> = [.list, .graveyard]
-  private static let scrolling: Set<KeyContext> = [.list, .graveyard, .reading, .chronicle, .help]
+  private static let scrolling: Set<KeyContext> = [.list, .graveyard, .reading, .chronicle, .bestiary, .help]
   private static let everywhere = Set(KeyContext.allCases)
 
   public static let bindings: [Binding] = [
@@ -88,6 +88,10 @@ public enum KeyTable {
       [.text("c")], "c", .chronicle, browsing, Words("chronicle", "연대기"),
       Words("show all kills, day by day", "지금까지의 처치를 날마다 보여요"),
       rank: 12),
+    Binding(
+      [.text("b")], "b", .bestiary, browsing, Words("bestiary", "도감"),
+      Words("show every monster met and slain", "만나고 처치한 몬스터를 모두 보여요"), rank: 13),
+    Binding([.text("b")], "b", .back, [.bestiary], Words("back", "뒤로"), Words("close the bestiary", "몬스터 도감을 닫아요")),
     Binding([.text("c")], "c", .back, [.chronicle], Words("back", "뒤로"), Words("close the chronicle", "연대기를 닫아요")),
     Binding([.text("k"), .up], "k ↑", .up, scrolling, Words("up", "위"), Words("one up", "하나 위로")),
     Binding([.text("j"), .down], "j ↓", .down, scrolling, Words("down", "아래"), Words("one down", "하나 아래로")),
@@ -121,11 +125,12 @@ public enum KeyTable {
       [.escape], "Esc", .back, [.seeking], Words("show all", "모두 보기"), Words("show all quests again", "모든 퀘스트를 다시 보여요"),
       rank: 2),
     Binding(
-      [.escape, .enter], "Esc", .back, [.reading, .chronicle, .help], Words("back", "뒤로"), Words("go back", "뒤로 가요"),
+      [.escape, .enter], "Esc", .back, [.reading, .chronicle, .bestiary, .help], Words("back", "뒤로"),
+      Words("go back", "뒤로 가요"),
       rank: 1),
     Binding([.escape], "Esc", .back, browsing, Words("back", "뒤로"), Words("go back; never quits", "뒤로 가요. 끝내지는 않아요")),
     Binding(
-      [.text("?")], "?", .help, [.list, .graveyard, .reading, .chronicle], Words("help", "도움말"),
+      [.text("?")], "?", .help, [.list, .graveyard, .reading, .chronicle, .bestiary], Words("help", "도움말"),
       Words("show all keys", "모든 키를 보여요"), rank: 9),
     Binding([.text("?")], "?", .back, [.help], Words("back", "뒤로"), Words("close this help", "도움말을 닫아요")),
     Binding(
@@ -135,7 +140,7 @@ public enum KeyTable {
       [.control("z")], "Ctrl-z", .suspend, everywhere, Words("suspend", "잠시 멈춤"),
       Words("stop for now; fg comes back", "잠시 멈춰요. fg로 돌아와요")),
     Binding(
-      [.text("q")], "q", .quit, [.list, .graveyard, .reading, .chronicle, .help], Words("quit", "끝내기"),
+      [.text("q")], "q", .quit, [.list, .graveyard, .reading, .chronicle, .bestiary, .help], Words("quit", "끝내기"),
       Words("quit", "끝내요"),
       rank: 11),
     Binding(

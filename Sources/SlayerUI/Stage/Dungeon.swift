@@ -33,7 +33,7 @@ struct Dungeon {
     let dy = y - lightY
     let distance = dx * dx + dy * dy
     if y % 4 == 0 { return distance < 24 * 24 ? stones.litEdge : stones.edge }
-    return distance < 16 * 16 ? stones.litBrick : isWorn(x, row) ? stones.edge : stones.brick
+    return distance < 16 * 16 ? stones.litBrick : isWorn(x, row) ? stones.litBrick : stones.brick
   }
 
   /// Here and there a brick is a tone lighter, so that the wall is no wallpaper.

@@ -65,7 +65,7 @@ struct DungeonStones: Hashable, Sendable {
     joint: Colour(0x161115, 233, 0), brick: Colour(0x251D20, 235, 0), edge: Colour(0x2E2427, 236, 0),
     litBrick: Colour(0x31272A, 236, 0), litEdge: Colour(0x403131, 238, 8), flag: Colour(0x2A2124, 235, 0),
     flagEdge: Colour(0x392C2B, 237, 8), seam: Colour(0x1D1619, 234, 0),
-    nearGlow: (Colour(0x442E26, 238, 0), Colour(0x5A402E, 240, 3), Colour(0x251718, 235, 0)),
+    nearGlow: (Colour(0x442E26, 238, 0), Colour(0x5A402E, 240, 8), Colour(0x251718, 235, 0)),
     farGlow: (Colour(0x382825, 237, 0), Colour(0x4A342C, 239, 8), Colour(0x1D1519, 234, 0)))
   static let calm = DungeonStones(
     joint: Colour(0x101118, 233, 0), brick: Colour(0x181922, 234, 0), edge: Colour(0x1D1E29, 235, 0),

@@ -26,6 +26,7 @@ extension State {
   private var isAnythingBreathing: Bool {
     switch mode {
     case .browsing, .typing, .reading: break
+    case .bestiary: return Layout(size).stage != nil
     case .chronicle, .help: return false
     }
     let layout = Layout(size)

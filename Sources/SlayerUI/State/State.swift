@@ -23,6 +23,8 @@ public struct State: Sendable {
   public internal(set) var isLoaded = false
   /// Every slain quest, once the chronicle was opened.
   public internal(set) var chronicle: [Quest] = []
+  /// What was met and slain, as of when the bestiary was opened.
+  public internal(set) var bestiary = Bestiary(at: Moment(seconds: 0), calendar: SlayerCalendar(zone: .fixed(0)))
   /// The id that the next new quest will have, so that the bar can show its monster.
   public internal(set) var nextID: QuestID
 
@@ -156,6 +158,8 @@ public enum Mode: Hashable, Sendable {
   case help(top: Int)
   /// All kills, newest first, scrolled down by so many lines.
   case chronicle(top: Int)
+  /// Every family and form of monsters; the place of the selected one, 0…31.
+  case bestiary(selected: Int)
 }
 
 /// A line that tells what happened, until the next key.

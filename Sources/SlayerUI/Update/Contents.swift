@@ -103,6 +103,7 @@ extension State {
   mutating func openSprites() {
     let names = ["hero", "tomb", "tomb_big", "face", "dust", "zzz", "torch"]
     book.open(names)
+    openBestiarySprites()
     book.open(HeroLook(level: hero?.level ?? 1))
     for monster in [shown?.monster, animation?.monster, animation?.grown, barMonster] {
       guard let monster else { continue }

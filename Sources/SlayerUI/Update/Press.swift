@@ -9,6 +9,7 @@ extension State {
     case .typing(let bar): bar.purpose == .find ? .seeking : .typing
     case .reading: .reading
     case .chronicle: .chronicle
+    case .bestiary: .bestiary
     case .help: .help
     }
   }
@@ -39,6 +40,9 @@ extension State {
     case .open: if shown != nil { mode = .reading(top: 0) }
     case .chronicle:
       mode = .chronicle(top: 0)
+      return [.readChronicle]
+    case .bestiary:
+      mode = .bestiary(selected: 0)
       return [.readChronicle]
     case .help: mode = .help(top: 0)
     case .accept: return accept()
@@ -106,7 +110,7 @@ extension State {
         return []
       }
       return keep(bar)
-    case .reading, .chronicle, .help: mode = .browsing
+    case .reading, .chronicle, .bestiary, .help: mode = .browsing
     case .browsing:
       if focus == .graveyard {
         focus = .list
@@ -131,6 +135,8 @@ extension State {
     case .chronicle(let top):
       let last = max(0, ChronicleLines(self).count - max(1, size.rows - 3))
       mode = .chronicle(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last))
+    case .bestiary(let selected):
+      mode = .bestiary(selected: moved(selected, action, page: 4, count: bestiary.pages.count))
     case .help(let top):
       let last = HelpView(state: self, top: top).lastTop(Layout(size))
       mode = .help(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last))

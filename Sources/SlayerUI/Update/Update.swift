@@ -37,7 +37,9 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
     effects = [.readHistory]
   case .changedOutside(let contents): effects = state.takeFromOutside(contents)
   case .history(let kills): state.kills = Dictionary(kills.map { ($0.number, $0) }) { $1 }
-  case .chronicle(let quests): state.chronicle = quests
+  case .chronicle(let quests):
+    state.chronicle = quests
+    state.readBestiary()
   case .stored(let outcome, let nextID): effects = state.stored(outcome, nextID: nextID)
   case .failed(let words): state.message = Message(words, isError: true)
   }

@@ -35,8 +35,11 @@ struct EncounterView {
       level: state.hero?.level ?? 1)
   }
 
+  /// Pixels are doubled where the stage is huge.
+  static func factor(columns: Int, rows: Int) -> Int { columns >= 92 && rows >= 30 ? 2 : 1 }
+
   private func drawStage(on canvas: inout Canvas) {
-    let factor = canvas.columns >= 104 && canvas.rows >= 30 ? 2 : 1
+    let factor = EncounterView.factor(columns: canvas.columns, rows: canvas.rows)
     let stage = Stage(scene: scene, book: state.book, now: state.clock)
     let width = (canvas.columns + factor - 1) / factor
     let height = (canvas.rows * 2 + factor - 1) / factor

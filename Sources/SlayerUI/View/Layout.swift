@@ -34,9 +34,10 @@ struct Layout: Hashable, Sendable {
     let tombs = size.rows >= 36 ? 6 : 4
     let body = size.rows - 3 - tombs
     let left = max(48, size.columns * 46 / 100)
-    let stageRows = max(13, min(body - 6, 26))
-    list = Rect(column: 0, row: 1, columns: left - 1, rows: body)
     let right = size.columns - left
+    let isHuge = right >= 92 && size.rows >= 48
+    let stageRows = max(13, min(body - (isHuge ? 8 : 6), isHuge ? 40 : 26))
+    list = Rect(column: 0, row: 1, columns: left - 1, rows: body)
     stage = Rect(column: left, row: 1, columns: right, rows: stageRows)
     facts = Rect(column: left, row: 1 + stageRows, columns: right, rows: body - stageRows)
     graveyard = Rect(column: 0, row: 1 + body, columns: size.columns, rows: tombs)
@@ -49,7 +50,9 @@ struct Layout: Hashable, Sendable {
     let left = size.columns - right
     list = Rect(column: 0, row: 1, columns: left - 1, rows: body)
     stage = Rect(column: left, row: 1, columns: right, rows: body)
-    facts = Rect(column: left + 17, row: 1 + body - 5, columns: right - 17, rows: 5)
+    // Twelve rows are a boss's height: the facts cover no monster's feet.
+    let factRows = min(5, body - 12)
+    facts = Rect(column: left + 17, row: 1 + body - factRows, columns: right - 17, rows: factRows)
     graveyard = Rect(column: 0, row: 1 + body, columns: size.columns, rows: 4)
   }
 

@@ -22,6 +22,7 @@ private func drawn(_ state: State) -> Screen {
     QuestView(state: state, top: top).draw(on: &canvas, layout)
     drawDungeon(state, layout, on: &canvas)
   case .chronicle(let top): ChronicleView(state: state, top: top).draw(on: &canvas, layout)
+  case .bestiary(let selected): BestiaryView(state: state, selected: selected).draw(on: &canvas, layout)
   case .browsing, .typing:
     canvas.within(layout.list) { ListView(state: state).draw(on: &$0) }
     drawDungeon(state, layout, on: &canvas)

@@ -39,7 +39,8 @@ import Testing
     let animation = Animation(kind: .slash, start: 0, monster: ArtAnimationTests.slime, motion: .reduced)
     let pictures = stride(from: Int64(0), to: 240, by: 20).map { moment in
       Stage(
-        scene: StageScene(monster: ArtAnimationTests.slime, animation: animation, isBreathing: false), book: SpriteBook(),
+        scene: StageScene(monster: ArtAnimationTests.slime, animation: animation, isBreathing: false),
+        book: SpriteBook(),
         now: moment
       ).draw(width: 60, height: 36)
     }

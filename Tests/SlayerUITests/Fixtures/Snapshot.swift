@@ -22,7 +22,7 @@ struct Snapshot {
     let screen = view(state)
     var pictures = [layout.stage, layout.portrait, layout.graveyard].compactMap { $0 }
     switch state.mode {
-    case .browsing, .reading: break
+    case .browsing, .reading, .bestiary: break
     // The bar lies over the pictures.
     case .typing: pictures = pictures.map { $0.above(screen.caret?.row ?? 0) }
     case .help, .chronicle: pictures = []
