@@ -49,6 +49,7 @@ public final class QuestStore {
       if version != Schema.version { throw .newer(path: path, version: version) }
       return switch command {
       case .undo: try undo(at: now)
+      case .undoStep(let sequence): try undo(step: sequence, at: now)
       case .redo: try redo(at: now)
       default: try carryOut(command, at: now, calendar: calendar)
       }
@@ -68,6 +69,13 @@ public final class QuestStore {
 
   private func undo(at now: Moment) throws(StoreError) -> Outcome {
     guard let step = try database.stepToUndo(for: session) else { throw .refused(.nothingToUndo) }
+    return try reverse(step, as: .undo, concerned: step, at: now)
+  }
+
+  private func undo(step sequence: Int, at now: Moment) throws(StoreError) -> Outcome {
+    guard let step = try database.step(sequence) else { throw .refused(.noSuchStep(sequence)) }
+    if step.target != nil { throw .refused(.undoOfUndo(sequence)) }
+    guard try database.isInForce(sequence) else { throw .refused(.alreadyUndone(sequence)) }
     return try reverse(step, as: .undo, concerned: step, at: now)
   }
 
@@ -140,7 +148,8 @@ extension Command {
   /// The quests it names.
   fileprivate var numbers: [Int] {
     switch self {
-    case .add, .undo, .redo: []
+    case .add, .undo, .undoStep, .redo: []
+    case .editEach(let edits): edits.map(\.number)
     case .edit(let number, _): [number]
     case .complete(let numbers), .reopen(let numbers), .delete(let numbers): numbers
     }

@@ -7,13 +7,19 @@ import QuestCore
 extension Database {
   /// The newest step in force within reach; nil when there is none.
   func stepToUndo(for session: Session) throws(StoreError) -> JournalStep? {
-    let inForce = """
-      kind NOT IN ('undo', 'redo') AND
-      (SELECT later.kind FROM journal AS later WHERE later.target = journal.sequence
-        ORDER BY later.sequence DESC LIMIT 1) IS NOT 'undo'
-      """
-    return try newest(inForce, for: session)
+    try newest(Self.inForce, for: session)
   }
+
+  /// Whether a step is there and was not taken back.
+  func isInForce(_ sequence: Int) throws(StoreError) -> Bool {
+    try number("SELECT 1 FROM journal WHERE sequence = ?1 AND \(Self.inForce)", [.integer(sequence)]) != nil
+  }
+
+  private static let inForce = """
+    kind NOT IN ('undo', 'redo') AND
+    (SELECT later.kind FROM journal AS later WHERE later.target = journal.sequence
+      ORDER BY later.sequence DESC LIMIT 1) IS NOT 'undo'
+    """
 
   /// The newest undo in force within reach, unless something newer was done within reach; nil when there is none.
   func undoToRedo(for session: Session) throws(StoreError) -> JournalStep? {

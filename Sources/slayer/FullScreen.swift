@@ -56,7 +56,8 @@ struct FullScreen {
     let now = clock.now()
     return Preferences(
       language: settings.language, motion: settings.motion, isTitleWanted: settings.title, isReadOnly: isReadOnly,
-      reading: settings.readingContext(at: now, SystemZone.wideZone(around: now)))
+      reading: settings.readingContext(at: now, SystemZone.wideZone(around: now)),
+      filters: settings.filters)
   }
 
   private func doors(_ terminal: Terminal) -> Doors {

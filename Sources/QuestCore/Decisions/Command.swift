@@ -2,22 +2,41 @@
 public enum Command: Hashable, Sendable {
   case add([Draft])
   case edit(Int, [FieldChange])
+  /// Several edits at once; those that change nothing are passed over, unless none changes anything.
+  case editEach([QuestEdit])
   case complete([Int])
   case reopen([Int])
   case delete([Int])
   case undo
+  /// Takes one step back by its sequence, whatever was done since; refused when something was built upon it.
+  case undoStep(Int)
   case redo
 
   public var kind: StepKind {
     switch self {
     case .add: .add
-    case .edit: .edit
+    case .edit, .editEach: .edit
     case .complete: .complete
     case .reopen: .reopen
     case .delete: .delete
-    case .undo: .undo
+    case .undo, .undoStep: .undo
     case .redo: .redo
     }
+  }
+}
+
+/// An edit of one quest among several.
+public struct QuestEdit: Hashable, Sendable {
+  public var number: Int
+  public var fields: [FieldChange]
+  /// The quest as it was when the changes were chosen: the edit is refused when it is another by then. Nil: whatever it
+  /// is.
+  public var seen: Quest?
+
+  public init(_ number: Int, _ fields: [FieldChange], seen: Quest? = nil) {
+    self.number = number
+    self.fields = fields
+    self.seen = seen
   }
 }
 
@@ -93,6 +112,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case changedSince(Int, StepKind)
   /// A quest that repeats needs a deadline to repeat from.
   case repetitionWithoutDeadline
+  /// The quest with this number is another than the one that an edit was made from.
+  case changedMeanwhile(Int)
+  case noSuchStep(Int)
+  case alreadyUndone(Int)
+  /// The step is an undo or a redo itself.
+  case undoOfUndo(Int)
   /// An edit that changes nothing, or a command without quests.
   case nothingToDo
 }

@@ -30,10 +30,12 @@ public func decide(
   switch command {
   case .add(let drafts): try add(drafts, context)
   case .edit(let number, let fields): [try edit(find(number, quests), fields)]
+  case .editEach(let edits): try editEach(edits, quests)
   case .complete(let numbers): try complete(numbers, quests, context)
   case .reopen(let numbers): try reopen(numbers, quests, context)
   case .delete(let numbers): try each(numbers, quests) { quest throws(Refusal) in Change(before: quest, after: nil) }
   case .undo: throw .nothingToUndo
+  case .undoStep(let sequence): throw .noSuchStep(sequence)
   case .redo: throw .nothingToRedo
   }
 }
@@ -82,6 +84,22 @@ private func edit(_ quest: Quest, _ fields: [FieldChange]) throws(Refusal) -> Ch
   if edited.repetition != nil && edited.deadline == nil { throw .repetitionWithoutDeadline }
   if edited == quest { throw .nothingToDo }
   return Change(before: quest, after: edited)
+}
+
+private func editEach(_ edits: [QuestEdit], _ quests: [Int: Quest]) throws(Refusal) -> [Change] {
+  var changes: [Change] = []
+  var seen: Set<Int> = []
+  for one in edits where seen.insert(one.number).inserted {
+    let quest = try find(one.number, quests)
+    if let known = one.seen, known != quest { throw .changedMeanwhile(one.number) }
+    do {
+      changes.append(try edit(quest, one.fields))
+    } catch Refusal.nothingToDo {
+      continue
+    }
+  }
+  guard !changes.isEmpty else { throw .nothingToDo }
+  return changes
 }
 
 /// Slays each quest; one that repeats leaves its successor behind, in the same decision.

@@ -103,8 +103,8 @@ public struct FilterReader: Sendable {
     }
     switch text {
     case "~": return .importance(.trivial)
-    case "overdue": return .standing(.overdue)
-    case "today": return .due(.days(from: nil, through: today))
+    case "overdue", "지남": return .standing(.overdue)
+    case "today", "오늘": return .due(.days(from: nil, through: today))
     default: break
     }
     guard let colon = text.firstIndex(of: ":") else { return .text(text) }

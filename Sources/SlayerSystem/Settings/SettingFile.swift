@@ -20,7 +20,10 @@ enum SettingFile {
         continue
       }
       let key = trimmed(content[..<equals]).lowercased()
-      entries.append(Entry(line: index + 1, key: key, value: value(content[content.index(after: equals)...])))
+      let rest = content[content.index(after: equals)...]
+      let isFilter = SavedFilters.name(of: key) != nil
+      entries.append(
+        Entry(line: index + 1, key: key, value: isFilter ? SavedFilters.value(trimmed(rest)) : value(rest)))
     }
     return (entries, faults)
   }

@@ -32,7 +32,9 @@ extension Settings {
         settings.origins[row.key] = .option(option)
       }
     }
-    for entry in entries where SettingTable.row(entry.key) == nil { warnings.append(.unknownKey(entry)) }
+    let rest = entries.filter { SettingTable.row($0.key) == nil }
+    warnings += SavedFilters.take(rest.filter { SavedFilters.name(of: $0.key) != nil }, into: &settings)
+    for entry in rest where SavedFilters.name(of: entry.key) == nil { warnings.append(.unknownKey(entry)) }
     return (settings, warnings.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
   }
 }

@@ -19,6 +19,8 @@ public struct Settings: Hashable, Sendable {
   public var colours = ColourChoice.auto
   /// The name of a theme, the program's or a person's own.
   public var theme = "dungeon"
+  /// Saved filters by their names, which stand behind `@`: `filter.work = +work not #later` is `@work`.
+  public var filters: [String: String] = [:]
 
   /// Where each setting came from, by its key.
   public internal(set) var origins: [String: SettingOrigin] = [:]

@@ -18,7 +18,7 @@ extension FilterFault {
       return Words("\"\(word)\" needs a word after it.", "\"\(word)\" 다음에 말이 필요해요.")
     case .endless(let name):
       return Words(
-        "The saved filter @\(safe(name)) names itself.", "저장된 필터 @\(safe(name))이(가) 자기 자신을 불러요.")
+        "The saved filter @\(safe(name)) names itself.", "저장된 필터 \(Korean.subject("@\(safe(name))")) 자기 자신을 불러요.")
     }
   }
 }

@@ -18,6 +18,18 @@ extension Refusal {
         "\(number)번 퀘스트는 그 뒤에 다른 곳에서 바뀌어서 \(Korean.object(kind.words.korean)) 되돌릴 수 없어요.")
     case .repetitionWithoutDeadline:
       Words("A quest that repeats needs a deadline.", "반복하는 퀘스트에는 마감이 있어야 해요.")
+    case .changedMeanwhile(let number):
+      Words(
+        "Quest \(number) was changed elsewhere just now, so nothing was done.",
+        "\(number)번 퀘스트가 방금 다른 곳에서 바뀌어서 아무것도 하지 않았어요.")
+    case .noSuchStep(let sequence):
+      Words("There is no step \(sequence): see slayer log.", "\(sequence)번 기록이 없어요. slayer log를 보세요.")
+    case .alreadyUndone(let sequence):
+      Words("Step \(sequence) is undone already.", "\(sequence)번 기록은 이미 되돌렸어요.")
+    case .undoOfUndo(let sequence):
+      Words(
+        "Step \(sequence) is an undo or a redo itself: choose the step it concerns.",
+        "\(sequence)번 기록은 되돌리기나 다시 하기예요. 그것이 가리키는 기록을 골라 주세요.")
     case .nothingToDo: Words("There is nothing to change.", "바뀌는 것이 없어요.")
     }
   }

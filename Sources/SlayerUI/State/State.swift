@@ -112,11 +112,14 @@ public struct Preferences: Hashable, Sendable {
   public var isReadOnly: Bool
   /// Zone, day start and the settings of dates; its `now` is not used.
   public var reading: ReadingContext
+  /// The texts of saved filters, by their names.
+  public var filters: [String: String]
 
   public init(
     language: Language, motion: Motion = .full, isTitleWanted: Bool = true, isReadOnly: Bool = false,
-    reading: ReadingContext
+    reading: ReadingContext, filters: [String: String] = [:]
   ) {
+    self.filters = filters
     self.language = language
     self.motion = motion
     self.isTitleWanted = isTitleWanted

@@ -38,7 +38,7 @@ extension State {
   mutating func seek(_ text: String) {
     sought = text
     do {
-      filter = try FilterReader.read(text, readingContext)
+      filter = try FilterReader.read(text, readingContext, saved: preferences.filters)
     } catch {
       message = Message(error.words, isError: true)
     }

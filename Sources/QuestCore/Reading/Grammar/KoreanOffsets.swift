@@ -3,6 +3,12 @@ extension Cursor {
   mutating func koreanOffset() -> Phrase? {
     if let days = attempt({ $0.dMinus() }) { return days }
     let plus = sign("+")
+    guard let amount = koreanAmount(), take(.later) ?? take(.within) != nil || plus else { return nil }
+    return phrase(amount, strength: .strong)
+  }
+
+  /// One or several counted units: `3일`, `1시간 반`.
+  mutating func koreanAmount() -> Amount? {
     var amount = Amount()
     var count = 0
     while count < 6, let piece = attempt({ $0.koreanUnit() }) {
@@ -10,8 +16,7 @@ extension Cursor {
       if piece.unit == .hour, take(.half) != nil { amount.add(30, .minute) }
       count += 1
     }
-    guard count > 0, take(.later) ?? take(.within) != nil || plus else { return nil }
-    return phrase(amount, strength: .strong)
+    return count == 0 ? nil : amount
   }
 
   private mutating func koreanUnit() -> CountedUnit? {
