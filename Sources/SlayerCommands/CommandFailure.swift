@@ -10,6 +10,10 @@ enum CommandFailure: Error {
   case store(StoreError)
   case system(SystemError)
   case output(OutputFailure)
+  /// A filter that cannot be read, and its text.
+  case filter(FilterFault, String)
+  /// A reason of a command's own, with the way to end.
+  case said(Words, ExitCode)
 }
 
 extension CommandFailure {
@@ -22,9 +26,30 @@ extension CommandFailure {
     case .store(let error): (error.words, .store)
     case .system(.unreadableMoment(let text)): (SystemError.unreadableMoment(text).words, .usage)
     case .system(let error): (error.words, .store)
+    case .filter(let fault, _): (fault.words, .usage)
+    case .said(let words, let code): (words, code)
     case .output(.closed): (nil, .done)
     case .output(.failed(_, let reason)): (UsageWords.cannotWrite(reason), .terminal)
     }
+  }
+}
+
+extension CommandFailure {
+  /// Lines below what is said that show the place: the filter, and marks under the word that is wrong.
+  var place: [String] {
+    guard case .filter(let fault, let text) = self else { return [] }
+    let scalars = Array(text.unicodeScalars)
+    func shown(_ range: Range<Int>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
+      return safe(String(view))
+    }
+    let before = cellWidth(shown(0..<fault.range.lowerBound))
+    let width = max(1, cellWidth(shown(fault.range)))
+    return [
+      "  " + shown(0..<scalars.count),
+      "  " + String(repeating: " ", count: before) + String(repeating: "^", count: width),
+    ]
   }
 }
 
@@ -37,6 +62,9 @@ extension UsageFault {
     case .valueNotExpected(let option): UsageWords.valueNotExpected(option)
     case .noSuchValue(let value, let option, let choices):
       UsageWords.noSuchValue(value, option: option, choices: choices)
+    case .noCount(let value, let option): UsageWords.noCount(value, option: option)
+    case .optionNotHere(let option, let name): UsageWords.optionNotHere(option, name.rawValue)
+    case .unknownField(let word, let nearest): UsageWords.unknownField(word, nearest: nearest)
     case .noNumber(let word): UsageWords.noNumber(word)
     case .rangeTooLong(let word): UsageWords.rangeTooLong(word)
     case .wordsMissing(let name): UsageWords.wordsMissing(Help.usage(name))

@@ -7,13 +7,17 @@ import SlayerText
 /// One command being carried out. Each command is an extension in `Commands`.
 struct CommandRun {
   let command: CommandName
-  /// What stands after the command.
-  let words: [String]
-  let isJSON: Bool
+  let arguments: Arguments
   let context: CommandContext
   let surroundings: Surroundings
   let output: any Output
+  /// Where questions and progress go.
+  let errors: any Output
   let paint: Paint
+
+  /// What stands after the command.
+  var words: [String] { arguments.words }
+  var isJSON: Bool { arguments.json }
 
   var language: Language { context.settings.language }
   var now: Moment { context.now }
@@ -24,6 +28,14 @@ struct CommandRun {
     case .add: try add()
     case .list: try list()
     case .show: try show()
+    case .edit: try edit()
+    case .move: try move()
+    case .step: try step()
+    case .note: try note()
+    case .log: try log()
+    case .graveyard: try graveyard()
+    case .tags: try tags()
+    case .campaigns: try campaigns()
     case .done: try done()
     case .reopen: try reopen()
     case .delete: try delete()
@@ -39,7 +51,7 @@ struct CommandRun {
   }
 
   private func checkCount() throws(UsageFault) {
-    if words.count < command.count.lowerBound { throw .wordsMissing(command) }
+    if words.count < command.count.lowerBound && arguments.chosen == nil { throw .wordsMissing(command) }
     if words.count > command.count.upperBound { throw .wordsNotExpected(command, words[command.count.upperBound]) }
   }
 
@@ -69,6 +81,8 @@ struct CommandRun {
     switch command {
     case .add: break
     case .edit(let number, _): throw .refused(.noSuchQuest(number))
+    case .editEach(let edits): throw .refused(edits.first.map { .noSuchQuest($0.number) } ?? .nothingToDo)
+    case .undoStep(let sequence): throw .refused(.noSuchStep(sequence))
     case .complete(let numbers), .reopen(let numbers), .delete(let numbers):
       throw .refused(numbers.first.map(Refusal.noSuchQuest) ?? .nothingToDo)
     case .undo: throw .refused(.nothingToUndo)
@@ -134,10 +148,12 @@ extension CommandName {
   var count: ClosedRange<Int> {
     switch self {
     case .add, .parse, .done, .reopen, .delete: 1...Int.max
-    case .list: 0...Int.max
-    case .show: 1...1
-    case .help: 0...1
-    case .next, .undo, .redo, .status, .hero, .config: 0...0
+    case .edit, .move: 2...Int.max
+    case .step: 1...Int.max
+    case .list, .graveyard: 0...Int.max
+    case .show, .note: 1...1
+    case .help, .undo: 0...1
+    case .next, .redo, .status, .hero, .tags, .campaigns, .config, .log: 0...0
     }
   }
 }

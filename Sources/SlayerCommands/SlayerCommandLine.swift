@@ -49,9 +49,13 @@ public struct SlayerCommandLine {
     let paint = Paint(
       use: arguments.colour, setting: settings.colours, environment: surroundings.environment,
       isTerminal: output.isTerminal)
+    if arguments.pager, output.isTerminal {
+      let pager = surroundings.environment["PAGER"].flatMap { $0.isEmpty ? nil : $0 } ?? "less"
+      try written { () throws(OutputFailure) in try output.page(through: pager) }
+    }
     try CommandRun(
-      command: command, words: arguments.words, isJSON: arguments.json, context: context,
-      surroundings: surroundings, output: output, paint: paint
+      command: command, arguments: arguments, context: context, surroundings: surroundings, output: output,
+      errors: errors, paint: paint
     ).perform()
     return ExitCode.done.rawValue
   }
@@ -76,6 +80,7 @@ public struct SlayerCommandLine {
     if case .output = failure {} else { try? output.finish() }
     let report = failure.report
     if let words = report.words { warn(words, language) }
+    for line in failure.place { try? errors.write(line + "\n") }
     return report.code
   }
 

@@ -16,12 +16,16 @@ public struct Surroundings: Sendable {
   public var freshID: @Sendable () -> QuestID
   /// Names this run of the program in the journal; asked only by commands that write.
   public var session: @Sendable () -> String
+  public var input: StandardInput
+  /// Opens a file in an editor (a command of the shell) and waits; how that ended.
+  public var edit: @Sendable (_ editor: String, _ path: String) -> Int32
 
   public init(
     environment: Environment, now: @escaping @Sendable () -> Moment,
     zoneAround: @escaping @Sendable (Moment) -> Zone,
     zoneCovering: @escaping @Sendable (ClosedRange<Moment>) -> Zone, zoneWarning: Words? = nil,
-    freshID: @escaping @Sendable () -> QuestID, session: @escaping @Sendable () -> String
+    freshID: @escaping @Sendable () -> QuestID, session: @escaping @Sendable () -> String,
+    input: StandardInput = .none, edit: @escaping @Sendable (String, String) -> Int32 = { _, _ in 127 }
   ) {
     self.environment = environment
     self.now = now
@@ -30,5 +34,7 @@ public struct Surroundings: Sendable {
     self.zoneWarning = zoneWarning
     self.freshID = freshID
     self.session = session
+    self.input = input
+    self.edit = edit
   }
 }

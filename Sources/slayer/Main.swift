@@ -13,7 +13,8 @@ struct Slayer {
     let surroundings = Surroundings(
       environment: environment, now: { Clock().now() }, zoneAround: { SystemZone.zone(around: $0) },
       zoneCovering: SystemZone.zone(covering:), zoneWarning: SystemZone.warning(environment),
-      freshID: freshQuestID, session: { ProcessMark.current.description })
+      freshID: freshQuestID, session: { ProcessMark.current.description },
+      input: .real, edit: Editor.run)
     let line = SlayerCommandLine(
       surroundings, output: FileOutput(descriptor: STDOUT_FILENO), errors: FileOutput(descriptor: STDERR_FILENO))
     exit(

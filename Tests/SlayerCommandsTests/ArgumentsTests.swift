@@ -36,16 +36,23 @@ import Testing
 
   @Test(arguments: [
     (["stauts"], UsageFault.unknownCommand("stauts", nearest: "status")),
-    (["ls"], .unknownCommand("ls", nearest: "list")),
-    (["slay", "3"], .unknownCommand("slay", nearest: "done")), ([""], .unknownCommand("", nearest: nil)),
+    (["modify"], .unknownCommand("modify", nearest: "edit")), ([""], .unknownCommand("", nearest: nil)),
     (["frobnicate"], .unknownCommand("frobnicate", nearest: nil)),
     (["list", "--jsno"], .unknownOption("--jsno", nearest: "json")), (["-x"], .unknownOption("-x", nearest: nil)),
     (["list", "--db"], .valueMissing("--db")), (["list", "--json=yes"], .valueNotExpected("--json")),
+    (["done", "3", "--tsv"], .optionNotHere("--tsv", .done)),
+    (["log", "--limit", "0"], .noCount("0", option: "--limit")),
+    (["list", "--dates", "iso"], .noSuchValue("iso", option: "--dates", choices: ["relative", "absolute"])),
     (["--lang", "fr"], .noSuchValue("fr", option: "--lang", choices: ["en", "ko"])),
     (["--color=maybe"], .noSuchValue("maybe", option: "--color", choices: ["auto", "always", "never"])),
   ])
   func faultsNameTheNearestWord(typed: [String], fault: UsageFault) {
     #expect(throws: fault) { try Arguments(typed) }
+  }
+
+  @Test(arguments: [("slay", CommandName.done), ("raise", .reopen), ("ls", .list), ("rm", .delete)])
+  func secondNames(word: String, name: CommandName) throws {
+    #expect(try Arguments([word, "3"]).command == name)
   }
 
   @Test(arguments: [

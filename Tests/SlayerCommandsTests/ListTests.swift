@@ -23,37 +23,38 @@ import Testing
     #expect(
       try dungeon().answer("list") == """
         Overdue (1)
-          3 !! 2 d late     보고서 쓰기 +회사
+          3 G !! 2 d late     보고서 쓰기 +회사
 
         Today (1)
-          2  ! in 2 h 10 m  pay rent #home
+          2 K  ! in 2 h 10 m  pay rent #home
 
         Tomorrow (1)
-          4  ~ tomorrow     call
+          4 x  ~ tomorrow     call
 
         This week (1)
-          5    Fri 17:00    water plants
+          5 m    Fri 17:00    water plants
 
         Later (1)
-          6    25 Dec       presents
+          6 o    25 Dec       presents
 
         Someday (1)
-          1                 read a book
+          1 d                 read a book
 
         """)
   }
 
   @Test func inKoreanTheColumnsHoldToo() throws {
     #expect(
-      try dungeon(language: "ko").answer("list", "today") == """
+      try dungeon(language: "ko").answer("list", "due:오늘") == """
         오늘 (1)
-          2  ! 2시간 10분 남음  pay rent #home
+          2 K  ! 2시간 10분 남음  pay rent #home
 
         """)
   }
 
   @Test(arguments: [
-    (["rent"], [2]), (["#home"], [2]), (["+회사"], [3]), (["!epic"], [3]), (["overdue"], [3]), (["today"], [2]),
+    (["rent"], [2]), (["#home"], [2]), (["+회사"], [3]), (["!epic"], [3]), (["overdue"], [3]), (["today"], [3, 2]),
+    (["지남", "or", "오늘"], [3, 2]),
     (["e", "a"], [2, 5, 1]), (["nothing here"], []),
   ])
   func filters(words: [String], numbers: [Int]) throws {

@@ -1,6 +1,7 @@
 import QuestCore
 import QuestStore
 import SlayerSystem
+import Synchronization
 import TestKit
 
 @testable import SlayerCommands
@@ -12,6 +13,8 @@ final class Trial: Sendable {
   let zone: Zone
   let environment: [String: String]
   let language: String?
+  /// Ids that come again, so that monsters do.
+  private let ids = IDs()
 
   /// Monday 30 November 2026, 14:50 in Seoul.
   static let usual = moment("2026-11-30 14:50")
@@ -38,10 +41,14 @@ final class Trial: Sendable {
   @discardableResult
   func run(
     _ words: [String], at moment: Moment? = nil, columns: Int? = nil, isTerminal: Bool = false,
-    failing: OutputFailure? = nil, screen: (CommandContext) -> Int32 = { _ in 99 }
+    failing: OutputFailure? = nil, input: String = "", answers: [String]? = nil,
+    screen: (CommandContext) -> Int32 = { _ in 99 },
+    edit: @escaping @Sendable (String, String) -> Int32 = { _, _ in 127 }
   ) -> Result {
     let output = Capture(isTerminal: isTerminal, columns: columns, failure: failing)
-    let errors = Capture()
+    let errors = Capture(isTerminal: answers != nil)
+    let lines = Lines(answers ?? [])
+    let ids = ids
     var values = ["HOME": folder.path, "SLAYER_DB": store]
     if let language { values["LC_ALL"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8" }
     values.merge(environment) { $1 }
@@ -49,7 +56,10 @@ final class Trial: Sendable {
     let line = SlayerCommandLine(
       Surroundings(
         environment: Environment(values), now: { now }, zoneAround: { _ in zone }, zoneCovering: { _ in zone },
-        freshID: freshQuestID, session: { "1-1-test" }), output: output, errors: errors)
+        freshID: ids.next, session: { "1-1-test" },
+        input: StandardInput(
+          isTerminal: { answers != nil }, readAll: { Array(input.utf8) }, readLine: lines.next), edit: edit),
+      output: output, errors: errors)
     let code = line.run(words, screen: screen)
     return Result(code: code, output: output.text, errors: errors.text)
   }
@@ -64,11 +74,32 @@ final class Trial: Sendable {
   /// Quests put into the store without going through typed text.
   func add(_ drafts: Draft..., at moment: Moment? = nil) throws {
     let session = Session(program: "test", id: "1-1-test", reach: .anyProgram)
-    let store = try QuestStore.open(at: store, session: session, freshID: freshQuestID)
+    let store = try QuestStore.open(at: store, session: session, freshID: ids.next)
     for draft in drafts {
       _ = try store.perform(.add([draft]), at: moment ?? now, calendar: SlayerCalendar(zone: zone))
     }
   }
+}
+
+/// 1, 2, 3 … as quest ids: their monsters' families follow each other too.
+private final class IDs: Sendable {
+  private let count = Mutex(UInt64(0))
+
+  func next() -> QuestID {
+    count.withLock { count in
+      count += 1
+      return QuestID(random: 0, count)
+    }
+  }
+}
+
+/// What a person types, line by line.
+private final class Lines: Sendable {
+  private let rest: Mutex<[String]>
+
+  init(_ lines: [String]) { rest = Mutex(lines) }
+
+  func next() -> String? { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 }
 
 /// Output kept in memory.

@@ -5,18 +5,35 @@ enum ColourUse: String, CaseIterable, Hashable, Sendable {
   case auto, always, never
 }
 
+/// How deadlines are written in a list.
+enum DateStyle: String, CaseIterable, Hashable, Sendable {
+  case relative, absolute
+}
+
 /// What a person typed after `slayer`, taken apart.
 struct Arguments: Equatable {
   var command: CommandName?
   /// What stands after the command and is no option.
   var words: [String] = []
-  var json = false
-  var help = false
-  var version = false
+  /// How many of the words stand before `--`.
+  var wordsBeforeEnd = 0
+  /// The options that were given.
+  var given: Set<OptionName> = []
+  var json: Bool { given.contains(.json) }
+  var help: Bool { given.contains(.help) }
+  var version: Bool { given.contains(.version) }
+  var tsv: Bool { given.contains(.tsv) }
+  var pager: Bool { given.contains(.pager) }
+  var ask: Bool { given.contains(.ask) }
   var now: String?
   var database: String?
   var language: Language?
   var colour: ColourUse?
+  var format: String?
+  var dates = DateStyle.relative
+  /// The filter of `--where`.
+  var chosen: String?
+  var limit: Int?
 
   /// Options may stand anywhere until `--`. What holds white space before any `=` is no option but text, and so is
   /// what begins with a single `-` after the command: `slayer add "--fast is better" -5 kg`.
@@ -29,20 +46,24 @@ struct Arguments: Equatable {
       } else if argument == "--" {
         optionsEnded = true
       } else if argument == "-h" && words.isEmpty {
-        help = true
+        given.insert(.help)
       } else if let option = Arguments.option(argument) {
         try set(option.name, option.value, &rest)
       } else if argument.hasPrefix("-") && argument != "-" && command == nil {
         throw .unknownOption(argument, nearest: nil)
       } else {
         try take(argument)
+        wordsBeforeEnd = words.count
       }
+    }
+    if let command, !help, let stray = given.first(where: { !OptionEntry.of(command).map(\.name).contains($0) }) {
+      throw .optionNotHere("--" + stray.rawValue, command)
     }
   }
 
   private mutating func take(_ word: String) throws(UsageFault) {
     guard command != nil else {
-      guard let name = CommandName(rawValue: word) else {
+      guard let name = CommandName(named: word) else {
         throw .unknownCommand(word, nearest: nearestCommand(to: word))
       }
       command = name
@@ -59,17 +80,24 @@ struct Arguments: Equatable {
     }
     guard OptionEntry.takesValue(name) else {
       if given != nil { throw .valueNotExpected("--" + text) }
-      switch name {
-      case .json: json = true
-      case .help: help = true
-      default: version = true
-      }
+      self.given.insert(name)
       return
     }
     guard let value = given ?? rest.popFirst() else { throw .valueMissing("--" + text) }
+    self.given.insert(name)
+    try set(name, value)
+  }
+
+  private mutating func set(_ name: OptionName, _ value: String) throws(UsageFault) {
     switch name {
     case .now: now = value
     case .db: database = value
+    case .format: format = value
+    case .where: chosen = value
+    case .dates: dates = try Arguments.choice(value, of: "--dates")
+    case .limit:
+      guard let number = Int(value), number > 0 else { throw .noCount(value, option: "--limit") }
+      limit = number
     case .lang: language = try Arguments.choice(value, of: "--lang")
     default: colour = try Arguments.choice(value, of: "--color")
     }
@@ -102,6 +130,11 @@ enum UsageFault: Error, Equatable {
   case valueMissing(String)
   case valueNotExpected(String)
   case noSuchValue(String, option: String, choices: [String])
+  /// A number of at least 1 is meant.
+  case noCount(String, option: String)
+  case optionNotHere(String, CommandName)
+  /// A field of a quest that there is none of.
+  case unknownField(String, nearest: String?)
   case noNumber(String)
   case rangeTooLong(String)
   case wordsMissing(CommandName)

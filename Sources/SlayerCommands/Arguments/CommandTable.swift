@@ -24,7 +24,7 @@ struct CommandEntry {
 enum CommandTable {
   static func entry(_ name: CommandName) -> CommandEntry? { all.first { $0.name == name } }
 
-  static let all = making + reading + taking + knowing
+  static let all = making + changing + reading + taking + knowing
 
   private static let making = [
     CommandEntry(
@@ -32,19 +32,24 @@ enum CommandTable {
       Words(
         """
         TEXT is read as in the quick-add bar: a deadline in English or Korean, #tag, +campaign, ! or !! or ~ for \
-        importance, and a note after //. What was understood is printed.
+        importance, and a note after //. What was understood is printed. A lone - reads standard input, all in one \
+        step: one quest a line, or JSON as list --json writes it, when it begins with { or [.
         """,
         """
         TEXT는 빠른 추가 줄처럼 읽어요. 마감은 한국어나 영어로 쓰고, #태그, +원정, 중요도(!, !!, ~)를 붙일 수 있어요. // 뒤는 \
-        메모예요. 어떻게 읽었는지 보여 드려요.
+        메모예요. 어떻게 읽었는지 보여 드려요. -만 쓰면 표준 입력을 한 번에 모두 더해요. 한 줄에 퀘스트 하나, 또는 { 나 [로 \
+        시작하면 list --json이 쓰는 JSON이에요.
         """),
-      ["slayer add pay rent fri 5pm '#home' !", "slayer add 보고서 내일 오후 5시"]),
+      [
+        "slayer add pay rent fri 5pm '#home' !", "slayer add 보고서 내일 오후 5시", "slayer add --ask call at 5",
+        "slayer add - < quests.txt",
+      ]),
     CommandEntry(
       .done, "N…", Words("slay quests", "퀘스트를 처치해요"),
       Words(
         "Completes the quests N: numbers or ranges such as 3-7. All of them or none; one undo takes all back.",
         "퀘스트 N을 완료해요. 번호나 3-7 같은 범위를 써요. 모두 하거나 하나도 하지 않고, undo 한 번으로 모두 되돌려요."),
-      ["slayer done 3", "slayer done 3-7 12"]),
+      ["slayer done 3", "slayer done 3-7 12", "slayer done --where '+work due:<fri'"]),
     CommandEntry(
       .reopen, "N…", Words("raise slain quests from their tombs", "처치한 퀘스트를 무덤에서 되살려요"),
       Words("Opens the slain quests N again.", "처치한 퀘스트 N을 다시 열어요."), ["slayer reopen 3"]),
@@ -55,19 +60,70 @@ enum CommandTable {
         "퀘스트 N을 지워요. undo로 되살릴 수 있어서 묻지 않아요."), ["slayer delete 3 4"]),
   ]
 
-  private static let reading = [
+  private static let changing = [
     CommandEntry(
-      .list, "[WORD…]", Words("list the open quests", "열린 퀘스트를 보여 줘요"),
+      .edit, "N… FIELD:VALUE…", Words("change fields of quests", "퀘스트의 필드를 고쳐요"),
       Words(
         """
-        By section and deadline, as on the screen. Each WORD must hold: text of the title or the note, #tag, +campaign, \
-        !epic, overdue or today.
+        FIELD is title, note, due, importance, campaign, tags, every or step. An empty value clears; tags:+a,-b adds and \
+        takes away; due:+1d counts from the quest's own deadline; step:TEXT adds a step.
         """,
         """
-        화면처럼 구역과 마감 순서로 보여 줘요. WORD는 모두 맞아야 해요. 제목이나 메모에 든 글, #태그, +원정, !epic, \
-        overdue(지남), today(오늘)를 쓸 수 있어요.
+        FIELD는 title, note, due, importance, campaign, tags, every, step이에요. 제목, 메모, 마감, 중요도, 원정, 태그, 반복, 단계로 \
+        써도 돼요. 값이 비면 지워요. tags:+a,-b는 더하고 빼요. due:+1d는 퀘스트의 마감에서 세고, step:글은 단계를 더해요.
         """),
-      ["slayer list", "slayer list overdue '#home'", "slayer list --json"]),
+      ["slayer edit 3 title:pay the rent due:fri 5pm", "slayer edit 3-5 tags:+home,-later every:month"]),
+    CommandEntry(
+      .move, "N… DATE", Words("move deadlines", "마감을 옮겨요"),
+      Words(
+        """
+        DATE is what every date field takes, or none. +1d and -1w count from the quest's own deadline, or from today \
+        without one. A date in the past is taken, and said.
+        """,
+        """
+        DATE는 다른 날짜와 똑같이 쓰고, none이면 마감을 없애요. +1d, -1w는 퀘스트의 마감에서, 마감이 없으면 오늘부터 세요. 지난 \
+        날짜도 되고, 그렇다고 알려 드려요.
+        """),
+      ["slayer move 3 4 next friday", "slayer move 3-7 +1d"]),
+    CommandEntry(
+      .step, "N [ACTION…]", Words("show and change the steps of a quest", "퀘스트의 단계를 보고 고쳐요"),
+      Words(
+        "ACTION is add with the text of the new step, or done, undone or delete with numbers of steps, as they are shown.",
+        "ACTION은 add와 새 단계의 글, 또는 done, undone, delete와 보이는 단계 번호예요."),
+      ["slayer step 3 add pack the boxes", "slayer step 3 done 1-2"]),
+    CommandEntry(
+      .note, "N", Words("write the note of a quest in an editor", "퀘스트의 메모를 편집기로 써요"),
+      Words(
+        """
+        In $VISUAL, else $EDITOR, else vi. When the editor fails, or nothing was changed, nothing is saved; what was \
+        written is never lost.
+        """,
+        """
+        $VISUAL, 없으면 $EDITOR, 그것도 없으면 vi로 열어요. 편집기가 실패하거나 바뀐 것이 없으면 저장하지 않아요. 쓴 글은 사라지지 \
+        않아요.
+        """), ["slayer note 3"]),
+  ]
+
+  private static let reading = [
+    CommandEntry(
+      .list, "[FILTER…]", Words("list quests", "퀘스트를 보여 줘요"),
+      Words(
+        """
+        By section and deadline, as on the screen. All of FILTER must hold: text of the title or the note, #tag, \
+        +campaign, !epic, due:<fri, due:today..eow, overdue, no:deadline, is:open|slain|late|repeating, slain:week, not \
+        WORD, A or B, (…), "as it stands", and @name for filter.name of the settings. What is slain is listed only when \
+        FILTER asks for it. The letter beside the number is the monster, a capital when it is large.
+        """,
+        """
+        화면처럼 구역과 마감 순서로 보여 줘요. FILTER는 모두 맞아야 해요. 제목이나 메모에 든 글, #태그, +원정, !epic, \
+        due:<금요일, due:오늘..eow, 지남, 오늘, no:deadline, is:open|slain|late|repeating, slain:week, not 말, A or B, (…), \
+        "있는 그대로", 설정의 filter.이름을 부르는 @이름을 쓸 수 있어요. 처치한 것은 FILTER가 물을 때만 보여요. 번호 옆 글자는 \
+        몬스터이고, 크면 대문자예요.
+        """),
+      [
+        "slayer list", "slayer list overdue '#home'", "slayer list '+work due:<fri not #later'",
+        "slayer list --format '{number} {title}\\t{due}'",
+      ]),
     CommandEntry(
       .show, "N", Words("show a quest in full", "퀘스트 하나를 자세히 보여 줘요"),
       Words("Open or slain.", "열린 것도 처치한 것도 볼 수 있어요."), ["slayer show 3"]),
@@ -76,15 +132,36 @@ enum CommandTable {
       Words(
         "The first of the list: what is overdue longest, else what is due first.",
         "목록의 첫 퀘스트예요. 가장 오래 지난 것, 없으면 마감이 가장 가까운 것이에요."), ["slayer next --json"]),
+    CommandEntry(
+      .graveyard, "[DAY]", Words("show what was slain today, or on a day", "오늘이나 어느 날 처치한 것을 보여 줘요"),
+      Words(
+        "DAY is a date, a weekday (the last one), week, month or year, or a stretch such as 2026-11-01..fri.",
+        "DAY는 날짜, 요일(지난 것), week, month, year, 또는 2026-11-01..금요일 같은 기간이에요."),
+      ["slayer graveyard", "slayer graveyard yesterday", "slayer graveyard week"]),
+    CommandEntry(
+      .tags, "", Words("list the tags", "태그를 보여 줘요"),
+      Words("Each with its number of open quests.", "열린 퀘스트의 수와 함께 보여 줘요."), ["slayer tags --json"]),
+    CommandEntry(
+      .campaigns, "", Words("list the campaigns", "원정을 보여 줘요"),
+      Words("Each with its number of open quests.", "열린 퀘스트의 수와 함께 보여 줘요."), ["slayer campaigns"]),
   ]
 
   private static let taking = [
     CommandEntry(
-      .undo, "", Words("take back the last change", "마지막 변경을 되돌려요"),
+      .log, "", Words("show what was changed", "바뀐 것을 보여 줘요"),
       Words(
-        "Whichever program made it. Again, and the one before it is taken back. Refused when a quest was changed since.",
-        "어느 프로그램에서 바꿨든 되돌려요. 한 번 더 하면 그 앞의 것을 되돌려요. 그 뒤에 퀘스트가 또 바뀌었으면 하지 않아요."),
-      ["slayer undo"]),
+        "The newest change first, each with its number, for slayer undo, and the program that made it.",
+        "가장 최근 변경부터 보여 줘요. slayer undo에 쓰는 번호와 바꾼 프로그램도 함께 나와요."),
+      ["slayer log", "slayer log --limit 100 --json"]),
+    CommandEntry(
+      .undo, "[ID]", Words("take back the last change, or one of slayer log", "마지막 변경이나 slayer log의 변경을 되돌려요"),
+      Words(
+        """
+        Whichever program made it. Again, and the one before it is taken back. Refused when a quest was changed since. ID is the \
+        number of a change in slayer log.
+        """,
+        "어느 프로그램에서 바꿨든 되돌려요. 한 번 더 하면 그 앞의 것을 되돌려요. 그 뒤에 퀘스트가 또 바뀌었으면 하지 않아요. ID는 slayer log의 번호예요."),
+      ["slayer undo", "slayer undo 12"]),
     CommandEntry(
       .redo, "", Words("bring back what was undone", "되돌린 것을 다시 해요"),
       Words("The last change that was taken back.", "마지막으로 되돌린 변경이에요."), ["slayer redo"]),

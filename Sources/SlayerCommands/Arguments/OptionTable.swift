@@ -2,7 +2,7 @@ import SlayerText
 
 /// The options, by the words that are typed after `--`. Each may stand anywhere.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case json, now, db, lang, color, help, version
+  case json, tsv, format, dates, pager, `where`, ask, limit, now, db, lang, color, help, version
 }
 
 /// What help says of an option, and whether it takes a value.
@@ -10,30 +10,63 @@ struct OptionEntry {
   let name: OptionName
   /// What stands for the value in help; nil for an option without one.
   let value: String?
+  /// The commands it belongs to; empty for one that belongs to all.
+  let commands: [CommandName]
   let summary: Words
 
+  init(_ name: OptionName, value: String? = nil, of commands: [CommandName] = [], _ summary: Words) {
+    self.name = name
+    self.value = value
+    self.commands = commands
+    self.summary = summary
+  }
+
   static let all: [OptionEntry] = [
-    OptionEntry(name: .json, value: nil, summary: Words("write JSON", "JSON으로 써요")),
+    OptionEntry(.json, Words("write JSON", "JSON으로 써요")),
     OptionEntry(
-      name: .now, value: "TIME",
-      summary: Words(
+      .tsv, of: [.list, .show, .next, .graveyard],
+      Words("write lines of fields with tabs between, their names first", "탭으로 나눈 줄로 써요. 첫 줄은 필드 이름이에요")),
+    OptionEntry(
+      .format, value: "TEXT", of: [.list, .show, .next, .graveyard],
+      Words(
+        "write TEXT for each quest: '{number} {title}\\t{due}'; fields as in JSON, {due} as one says it",
+        "퀘스트마다 TEXT를 써요: '{number} {title}\\t{due}'. 필드는 JSON과 같고 {due}는 말하듯 써요")),
+    OptionEntry(
+      .dates, value: "relative|absolute", of: [.list],
+      Words("how deadlines are written in the list", "목록에 마감을 쓰는 방식")),
+    OptionEntry(
+      .pager, of: [.list, .show, .log, .graveyard],
+      Words("show it in $PAGER, on a terminal", "터미널에서 $PAGER로 보여 줘요")),
+    OptionEntry(
+      .where, value: "FILTER", of: [.done, .reopen, .delete, .move, .edit],
+      Words("all quests that FILTER chooses, as in list", "list처럼 FILTER에 맞는 모든 퀘스트")),
+    OptionEntry(
+      .ask, of: [.add],
+      Words("on a terminal, ask which reading of a date is meant", "터미널에서 날짜를 어느 쪽으로 읽을지 물어요")),
+    OptionEntry(
+      .limit, value: "N", of: [.log], Words("at most N steps (20)", "기록을 N개까지 (20)")),
+    OptionEntry(
+      .now, value: "TIME",
+      Words(
         "start the clock at TIME: 2026-12-24, '2026-12-24 18:00' (or SLAYER_NOW)",
         "시계를 TIME에서 시작해요: 2026-12-24, '2026-12-24 18:00' (또는 SLAYER_NOW)")),
+    OptionEntry(.db, value: "PATH", Words("use the store at PATH (or SLAYER_DB)", "PATH의 저장소를 써요 (또는 SLAYER_DB)")),
+    OptionEntry(.lang, value: "en|ko", Words("speak English or Korean", "영어나 한국어로 말해요")),
     OptionEntry(
-      name: .db, value: "PATH",
-      summary: Words("use the store at PATH (or SLAYER_DB)", "PATH의 저장소를 써요 (또는 SLAYER_DB)")),
-    OptionEntry(name: .lang, value: "en|ko", summary: Words("speak English or Korean", "영어나 한국어로 말해요")),
-    OptionEntry(
-      name: .color, value: "auto|always|never",
-      summary: Words("colour the output; auto: on a terminal", "출력에 색을 입혀요. auto: 터미널에서만")),
-    OptionEntry(name: .help, value: nil, summary: Words("show this help", "이 도움말을 보여 줘요")),
-    OptionEntry(name: .version, value: nil, summary: Words("show the version", "버전을 보여 줘요")),
+      .color, value: "auto|always|never",
+      Words("colour the output; auto: on a terminal", "출력에 색을 입혀요. auto: 터미널에서만")),
+    OptionEntry(.help, Words("show this help", "이 도움말을 보여 줘요")),
+    OptionEntry(.version, Words("show the version", "버전을 보여 줘요")),
   ]
+
+  static func of(_ command: CommandName) -> [OptionEntry] {
+    all.filter { $0.commands.isEmpty || $0.commands.contains(command) }
+  }
 
   static func takesValue(_ name: OptionName) -> Bool {
     switch name {
-    case .now, .db, .lang, .color: true
-    case .json, .help, .version: false
+    case .now, .db, .lang, .color, .format, .dates, .where, .limit: true
+    case .json, .tsv, .pager, .ask, .help, .version: false
     }
   }
 }

@@ -3,7 +3,7 @@ import SlayerText
 
 extension CommandRun {
   func done() throws(CommandFailure) {
-    let outcome = try write(.complete(numbers()))
+    let outcome = try write(.complete(numbers(words, .open)))
     let slain = outcome.step.changes.filter { $0.before != nil }.compactMap(\.after)
     if isJSON { return try sayJSON(slain) }
     let calendar = calendar(covering: outcome.step.changes.compactMap { $0.quest?.deadline })
@@ -22,19 +22,18 @@ extension CommandRun {
   }
 
   func reopen() throws(CommandFailure) {
-    try change(.reopen(numbers()), CommandWords.raised)
+    try change(.reopen(numbers(words, .slain)), CommandWords.raised)
   }
 
   func delete() throws(CommandFailure) {
-    try change(.delete(numbers()), CommandWords.deleted)
+    try change(.delete(numbers(words, .asListed)), CommandWords.deleted)
   }
 
-  func undo() throws(CommandFailure) { try reverse(.undo, "undone", CommandWords.undone) }
+  func undo() throws(CommandFailure) {
+    let step = try words.first.map { word throws(CommandFailure) in try oneNumber(word) }
+    try reverse(step.map(Command.undoStep) ?? .undo, "undone", CommandWords.undone)
+  }
   func redo() throws(CommandFailure) { try reverse(.redo, "redone", CommandWords.redone) }
-
-  private func numbers() throws(CommandFailure) -> [Int] {
-    try usage { () throws(UsageFault) in try questNumbers(words) }
-  }
 
   private func change(_ command: Command, _ told: (String) -> Words) throws(CommandFailure) {
     let quests = try write(command).step.changes.compactMap(\.quest)

@@ -19,6 +19,18 @@ extension CommandRun {
       try say("# \(row.meaning(language)): \(row.values)")
       try say("\(padded(text, to: width))  # \(words(language))")
     }
+    try sayFilters()
+  }
+
+  private func sayFilters() throws(CommandFailure) {
+    let filters = context.settings.filters.sorted { $0.key < $1.key }
+    if filters.isEmpty { return }
+    try say("")
+    try say("# \(SettingWords.filters(language))")
+    for (name, filter) in filters {
+      let origin = context.settings.origins[SavedFilters.key(name)] ?? .default
+      try say("\(safe(SavedFilters.line(name, filter)))  # \(origin.words(language))")
+    }
   }
 
   private func configJSON(_ usual: Settings) -> JSON {
@@ -34,6 +46,12 @@ extension CommandRun {
               .init("origin", .text((context.settings.origins[row.key] ?? .default).words.english)),
               .init("values", .text(row.values)),
             ])
+          })),
+      .init(
+        "filters",
+        .array(
+          context.settings.filters.sorted { $0.key < $1.key }.map {
+            .object([.init("name", .text($0.key)), .init("filter", .text($0.value))])
           })),
     ])
   }

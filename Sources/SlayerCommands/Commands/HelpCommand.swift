@@ -6,7 +6,7 @@ extension CommandRun {
       if isJSON { return try say(JSON.array(CommandTable.all.map(json))) }
       return try say(text: Help.overview(language))
     }
-    guard let name = CommandName(rawValue: word) else {
+    guard let name = CommandName(named: word) else {
       throw .usage(.unknownCommand(word, nearest: nearestCommand(to: word)))
     }
     if isJSON { return try say(CommandTable.entry(name).map(json) ?? .null) }

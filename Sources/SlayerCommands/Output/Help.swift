@@ -12,7 +12,8 @@ enum Help {
 
   static func overview(_ language: Language) -> String {
     let commands = CommandTable.all.map { entry in
-      (entry.operands.isEmpty ? entry.name.rawValue : "\(entry.name.rawValue) \(entry.operands)", entry.summary)
+      let name = entry.name.secondName.map { "\(entry.name.rawValue), \($0)" } ?? entry.name.rawValue
+      return (entry.operands.isEmpty ? name : "\(name) \(entry.operands)", entry.summary)
     }
     return """
       \(Words("slayer: quests with deadlines, monsters to slay", "slayer: 마감이 있는 퀘스트, 쓰러뜨릴 몬스터")(language))
@@ -24,7 +25,7 @@ enum Help {
       \(Words("commands", "명령")(language))
       \(columns(commands, language))
 
-      \(options(language))
+      \(options(OptionEntry.all, language))
 
       """
   }
@@ -41,13 +42,13 @@ enum Help {
       \(Words("for example", "보기")(language))
       \(examples)
 
-      \(options(language))
+      \(options(OptionEntry.of(name), language))
 
       """
   }
 
-  private static func options(_ language: Language) -> String {
-    let rows = OptionEntry.all.map { entry in
+  private static func options(_ entries: [OptionEntry], _ language: Language) -> String {
+    let rows = entries.map { entry in
       ("--" + entry.name.rawValue + (entry.value.map { " " + $0 } ?? ""), entry.summary)
     }
     return "\(Words("options", "옵션")(language))\n\(columns(rows, language))"

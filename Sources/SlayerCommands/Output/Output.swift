@@ -5,8 +5,17 @@ public protocol Output: AnyObject {
   /// How many cells a line may have; nil where nobody counts.
   var columns: Int? { get }
   func write(_ text: String) throws(OutputFailure)
+  /// Hands over what is held back so far.
+  func flush() throws(OutputFailure)
+  /// From now on text goes through a pager, a command of the shell.
+  func page(through command: String) throws(OutputFailure)
   /// Hands over what is still held back. Nothing is written afterwards.
   func finish() throws(OutputFailure)
+}
+
+extension Output {
+  public func flush() throws(OutputFailure) {}
+  public func page(through command: String) throws(OutputFailure) {}
 }
 
 /// Why text could not be written.

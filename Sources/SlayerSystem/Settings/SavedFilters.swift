@@ -65,6 +65,7 @@ public enum SavedFilters {
 
   private static func unreadable(_ entry: SettingFile.Entry, _ fault: FilterFault) -> Words {
     let key = safe(entry.key)
-    return Words("\(key) cannot be read: \(fault.words.english)", "\(Korean.object(key)) 읽을 수 없어요: \(fault.words.korean)")
+    return Words(
+      "\(key) cannot be read: \(fault.words.english)", "\(Korean.object(key)) 읽을 수 없어요: \(fault.words.korean)")
   }
 }

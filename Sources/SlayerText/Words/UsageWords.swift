@@ -27,6 +27,22 @@ public enum UsageWords {
       "\(Korean.topic(quoted(value))) \(option)의 값이 아니에요: \(choices.joined(separator: ", ")).")
   }
 
+  public static func noCount(_ value: String, option: String) -> Words {
+    Words(
+      "\(quoted(value)) is no number for \(option): write 1 or more.",
+      "\(Korean.topic(quoted(value))) \(option)에 쓸 수 있는 수가 아니에요. 1 이상으로 써 주세요.")
+  }
+
+  public static func optionNotHere(_ option: String, _ command: String) -> Words {
+    Words("\(option) means nothing to slayer \(command).", "slayer \(command)에는 \(Korean.object(option)) 쓸 수 없어요.")
+  }
+
+  public static func unknownField(_ word: String, nearest: String?) -> Words {
+    suggesting(
+      Words("There is no field \(quoted(word)).", "\(Korean.topic(quoted(word))) 없는 필드예요."), nearest,
+      else: Words("See slayer help.", "slayer help를 보세요."))
+  }
+
   public static func noNumber(_ word: String) -> Words {
     Words(
       "\(quoted(word)) is no quest number: write 3 or 3-7.",

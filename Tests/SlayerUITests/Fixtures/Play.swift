@@ -22,7 +22,7 @@ struct Play {
   init(
     _ open: [Quest] = World.open, slain: [Quest] = World.slain, kills: [Kill]? = nil,
     size: Size = Size(columns: 80, rows: 24), language: Language = .english, motion: Motion = .none,
-    isReadOnly: Bool = false, now: Moment = noon, drafts: Drafts = Drafts()
+    isReadOnly: Bool = false, now: Moment = noon, drafts: Drafts = Drafts(), filters: [String: String] = [:]
   ) {
     self.now = now
     quests = Dictionary(uniqueKeysWithValues: (open + slain).map { ($0.number, $0) })
@@ -30,7 +30,7 @@ struct Play {
       size: size,
       preferences: Preferences(
         language: language, motion: motion, isReadOnly: isReadOnly,
-        reading: ReadingContext(now: now, calendar: seoul)),
+        reading: ReadingContext(now: now, calendar: seoul), filters: filters),
       now: now, clock: clock, nextID: questID(900), drafts: drafts)
     tell(.loaded(contents))
     tell(.history(kills ?? slain.compactMap { Kill(Encounter($0, at: now, calendar: seoul)) }))

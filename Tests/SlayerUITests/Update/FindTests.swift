@@ -56,4 +56,11 @@ import Testing
     #expect(row.hasSuffix(" the line has room for   0 found"))
     #expect(play.screen.caret?.column == row.count - "   0 found".count)
   }
+
+  @Test func savedFiltersAreFoundByTheirNames() {
+    var play = Play(filters: ["home": "#home or #행정"])
+    play.press(.text("/"))
+    play.type("@home")
+    #expect(play.listed == [1, 6])
+  }
 }
