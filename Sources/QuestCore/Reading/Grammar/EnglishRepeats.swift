@@ -19,7 +19,7 @@ extension Cursor {
     return isFromCompletion || takeAfterCompletion() ? phrase.fromCompletion : phrase
   }
 
-  /// `every week on monday and thursday`, `every month on the last friday`.
+  /// `every week on monday and thursday`, `every month on the last friday`, `every year on 27 january`.
   private mutating func daysWithin(_ phrase: Phrase) -> Phrase? {
     guard case .rule(let rule)? = phrase.parts.first, rule.parts.isBare, take(.connective) == 1 else { return nil }
     skip(.the)
@@ -27,6 +27,7 @@ extension Cursor {
       switch rule.parts.frequency {
       case .weekly: attempt { $0.weekdayList(interval: rule.parts.interval) }
       case .monthly: attempt { $0.monthlyRhythm() }
+      case .yearly: attempt { $0.yearlyRhythm() } ?? attempt { $0.monthlyRhythm() }
       default: nil as Phrase?
       }
     guard let days, case .rule(var found)? = days.parts.first else { return nil }
@@ -114,12 +115,9 @@ extension Cursor {
   /// `15th`, `1st and 15th`, `last day`, `last friday`, `2nd tuesday`, with or without `of the month`.
   private mutating func monthlyRhythm() -> Phrase? {
     guard let ordinal = attempt({ $0.ordinalNumber() }) else { return nil }
-    if let weekday = takeWeekday(shy: true) {
-      takeOfMonth()
-      guard ordinal <= 5 else { return nil }
-      return rule(.monthly, days: [RuleParts.Day(weekday, ordinal: ordinal)])
-    }
+    if let weekday = takeWeekday(shy: true) { return nthWeekdays(RuleParts.Day(weekday, ordinal: ordinal)) }
     if ordinal == -1 || ordinal == 1, take(.unit) == PhraseUnit.day.rawValue {
+      if let month = attempt({ $0.ofNamedMonth() }) { return rule(.yearly, months: [month], monthDays: [ordinal]) }
       takeOfMonth()
       return rule(.monthly, monthDays: [ordinal])
     }
@@ -138,6 +136,25 @@ extension Cursor {
     takeOfMonth()
     return rule(.monthly, monthDays: days)
   }
+
+  /// `last friday`, `1st monday and the 3rd monday`, `3rd friday of december`.
+  private mutating func nthWeekdays(_ first: RuleParts.Day) -> Phrase? {
+    guard let number = first.ordinal, number <= 5 else { return nil }
+    var days = [first]
+    while days.count < 5, let next = attempt({ $0.nextNthWeekday() }) { days.append(next) }
+    if let month = attempt({ $0.ofNamedMonth() }) { return rule(.yearly, months: [month], days: days) }
+    takeOfMonth()
+    return rule(.monthly, days: days)
+  }
+
+  private mutating func nextNthWeekday() -> RuleParts.Day? {
+    guard sign(",") || take(.and) != nil, let ordinal = ordinalNumber(), ordinal <= 5,
+      let weekday = takeWeekday(shy: true)
+    else { return nil }
+    return RuleParts.Day(weekday, ordinal: ordinal)
+  }
+
+  private mutating func ofNamedMonth() -> Int? { take(.of) != nil ? take(.month) : nil }
 
   /// `the first sunday of every month`, `1st of every month`.
   private mutating func ofEveryMonth() -> Phrase? {

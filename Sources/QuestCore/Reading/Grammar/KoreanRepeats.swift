@@ -62,16 +62,25 @@ extension Cursor {
 
   private mutating func koreanMonthDay() -> Phrase? {
     if take(.lastDay) ?? take(.end) != nil { return rule(.monthly, monthDays: [-1]) }
-    if let ordinal = attempt({ $0.koreanOrdinal() }) {
-      if value(of: .counter) == PhraseUnit.week.rawValue { index += 1 }
-      if let weekday = takeWeekday() { return rule(.monthly, days: [RuleParts.Day(weekday, ordinal: ordinal)]) }
-      guard ordinal == -1, take(.counter) == PhraseUnit.day.rawValue else { return nil }
-      return rule(.monthly, monthDays: [-1])
+    if let first = attempt({ $0.koreanNthWeekday() }) {
+      var days = [first]
+      while days.count < 5, let next = attempt({ $0.isJoined() ? $0.koreanNthWeekday() : nil }) { days.append(next) }
+      return rule(.monthly, days: days)
+    }
+    if take(.koreanLast) != nil {
+      return take(.counter) == PhraseUnit.day.rawValue ? rule(.monthly, monthDays: [-1]) : nil
     }
     guard let first = attempt({ $0.monthDayNumber() }) else { return nil }
     var days = [first]
     while days.count < 31, let next = attempt({ $0.isJoined() ? $0.monthDayNumber() : nil }) { days.append(next) }
     return rule(.monthly, monthDays: days)
+  }
+
+  /// `셋째 금요일`, `셋째 주 금요일`.
+  private mutating func koreanNthWeekday() -> RuleParts.Day? {
+    guard let ordinal = koreanOrdinal() else { return nil }
+    if value(of: .counter) == PhraseUnit.week.rawValue { index += 1 }
+    return takeWeekday().map { RuleParts.Day($0, ordinal: ordinal) }
   }
 
   private mutating func monthDayNumber() -> Int? {
@@ -84,10 +93,12 @@ extension Cursor {
   }
 
   private mutating func koreanYearDay() -> Phrase? {
-    guard let month = koreanMonth(), let day = koreanNumber(1...31), take(.dayMark, glued: true) != nil,
-      (1...12).contains(month), isPossible(month, day)
+    guard let month = koreanMonth(), (1...12).contains(month), let phrase = koreanMonthDay(),
+      case .rule(var found)? = phrase.parts.first, found.parts.monthDays.allSatisfy({ $0 < 0 || isPossible(month, $0) })
     else { return nil }
-    return rule(.yearly, months: [month], monthDays: [day])
+    found.parts.frequency = .yearly
+    found.parts.months = [month]
+    return Phrase(.rule(found))
   }
 
   /// `격주 금요일`, `격주`, `격일`.
@@ -100,7 +111,18 @@ extension Cursor {
   /// `2주마다 금요일`, `이틀마다`, `3일에 한 번`.
   private mutating func countedEach() -> Phrase? {
     guard let (unit, count) = attempt({ $0.countedKoreanUnit() }), take(.each) != nil || takeOnce() else { return nil }
-    if unit == .week, let phrase = attempt({ $0.wholeWeekdays(interval: count) }) { return phrase }
+    let days: Phrase? =
+      switch unit {
+      case .week: attempt { $0.wholeWeekdays(interval: count) }
+      case .month: attempt { $0.koreanMonthDay() }
+      case .year: attempt { $0.koreanYearDay() }
+      default: nil
+      }
+    if case .rule(var found)? = days?.parts.first {
+      found.parts.interval = count
+      found.isImpossible = !found.parts.isPossible
+      return Phrase(.rule(found))
+    }
     return rule(unit, count)
   }
 

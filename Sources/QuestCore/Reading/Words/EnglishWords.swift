@@ -111,6 +111,7 @@ let englishWords: [(words: String, role: Role, value: Int)] = [
   ("yearly annually", .frequency, 7),
   ("completion", .completion, 0),
   ("time times", .times, 0),
+  ("left", .only, 0),
   ("starting from beginning", .starting, 0),
 
   ("by due before", .connective, 0),

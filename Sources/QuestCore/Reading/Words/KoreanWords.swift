@@ -130,6 +130,7 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
   ("매월 매달", .everyUnit, 5),
   ("매분기", .everyUnit, 6),
   ("매년 해마다", .everyUnit, 7),
+  ("매분", .everyUnit, 0),
   ("매시간", .everyUnit, 1),
   ("매", .koreanEvery, 0),
   ("격주", .biweekly, 2),
@@ -139,7 +140,7 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
   ("번 회", .times, 0),
   ("과 와 하고 이랑 이나 또는 혹은 및 말고", .and, 0),
   ("총", .total, 0),
-  ("만", .only, 0),
+  ("만 남음", .only, 0),
   ("부터", .since, 0),
 
   ("까지 전까지 까지는 까진 쯤 경 쯤까지 전에", .loneParticle, 0),

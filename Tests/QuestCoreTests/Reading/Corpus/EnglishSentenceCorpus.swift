@@ -87,7 +87,7 @@ let englishSentenceCorpus = ##"""
   every 30 minutes stand -> stand | 2026-11-30 10:30 | FREQ=MINUTELY;INTERVAL=30
   every 2nd day water -> water | 2026-11-30 | FREQ=DAILY;INTERVAL=2
   every 1st of the month pay -> pay | 2026-12-01 | FREQ=MONTHLY;BYMONTHDAY=1
-  every year on jan 27 call mom -> call mom | 2027-01-27 | FREQ=YEARLY | moved
+  every year on jan 27 call mom -> call mom | 2027-01-27 | FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=27
   every june 5 ->  | 2027-06-05 | FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=5 | no-title
   every 5 june ->  | 2027-06-05 | FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=5 | no-title
   every night ->  | 2026-11-30 21:00 | FREQ=DAILY | no-title
