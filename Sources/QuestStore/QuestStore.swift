@@ -24,10 +24,10 @@ public final class QuestStore {
   }
 
   /// Gives up a file that was replaced. The write-ahead log beside the new file is still the old one's, and SQLite would
-  /// read it into the new: it is taken away first.
+  /// read it into the new: it is taken away first. Not from another program that uses the new file with it already.
   public func abandon() {
     let file = StoreFile.resolved(path)
-    guard isReplaced, let log, StoreFile.identity(file + "-wal") == log else { return }
+    guard isReplaced, let log, StoreFile.identity(file + "-wal") == log, !StoreFile.isLocked(file) else { return }
     unlink(file + "-wal")
     unlink(file + "-shm")
   }

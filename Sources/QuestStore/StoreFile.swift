@@ -42,6 +42,20 @@ enum StoreFile {
     }
   }
 
+  /// Whether another program has a store open: SQLite then holds a lock in its 512 bytes from 1 GiB on. Not for a file
+  /// that is open here: looking would drop our own locks on it.
+  static func isLocked(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = 0x4000_0000
+    lock.l_len = 512
+    return fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+  }
+
   /// Which file stands at a path now, whatever its name: device and inode. Nil when there is none.
   static func identity(_ path: String) -> [UInt64]? {
     var status = stat()

@@ -44,4 +44,25 @@ import Testing
     try store.add("b")
     #expect(try store.openQuests().map(\.title) == ["a", "b"])
   }
+
+  /// The lock is that of an open file (F_OFD_SETLK), which counts as another program's.
+  @Test func aLogThatAnotherProgramUsesIsLeftToIt() throws {
+    let old = try fixture.open()
+    try old.add("a")
+    #expect(rename(fixture.path, fixture.path + ".old") == 0)
+    try Data(contentsOf: URL(fileURLWithPath: fixture.path + ".old")).write(to: URL(fileURLWithPath: fixture.path))
+    #expect(!StoreFile.isLocked(fixture.path))
+    let other = Glibc.open(fixture.path, O_RDWR)
+    var lock = flock()
+    lock.l_type = Int16(F_RDLCK)
+    lock.l_start = 0x4000_0002
+    lock.l_len = 510
+    #expect(fcntl(other, 37, &lock) == 0)
+    #expect(StoreFile.isLocked(fixture.path))
+    old.abandon()
+    #expect(access(fixture.path + "-wal", F_OK) == 0)
+    close(other)
+    old.abandon()
+    #expect(access(fixture.path + "-wal", F_OK) != 0)
+  }
 }
