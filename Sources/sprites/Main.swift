@@ -24,6 +24,9 @@ struct Sprites {
     for (name, animation) in films {
       draw("film-\(name)", Films.strip(animation, width: 72, height: 40).scaled(by: 3), in: folder)
     }
+    for (name, animation) in films.prefix(2) {
+      draw("film-\(name)-narrow", Films.strip(animation, width: 36, height: 34).scaled(by: 4), in: folder)
+    }
     let kill = Films.frames(
       Animation(kind: .slash, start: 264, monster: films[0].1.monster, experience: 60),
       StageScene(monster: films[0].1.monster), width: 72, height: 40, after: 900)

@@ -5,6 +5,8 @@ import SlayerText
 extension Film {
   private static let earth = Colour(0x2A2029, 235, 0)
 
+  private var flames: Flames { Flames(width: layout.width) }
+
   var grownSprite: Sprite { animation.grown.map(book.sprite(of:)) ?? sprite }
 
   /// The floor breaks open under where the monster will stand.
@@ -23,7 +25,7 @@ extension Film {
     let frame = Stage.frame(of: sprite, mood: animation.monster.mood, at: nil)
     let eased = 1 - (1 - progress) * (1 - progress)
     let rows = Int(Double(frame.pixels.height) * eased)
-    if rows > 0 { picture.place(frame, x: layout.monsterX, y: layout.monsterY, rows: rows) }
+    if rows > 0 { picture.place(frame, x: layout.monsterX, y: layout.monsterY, rows: rows, change: flames.dimmed) }
     dust(progress < 0.5 ? "dust1" : "dust2", spread: bodyWidth / 4 + Int(progress * 6), on: &picture)
     hero("idle1", at: home, on: &picture)
   }
@@ -32,7 +34,7 @@ extension Film {
   func risen(_ progress: Double, on picture: inout Pixels) {
     monsterShadow(on: &picture)
     let frame = Stage.frame(of: sprite, mood: animation.monster.mood, at: nil)
-    picture.place(frame, x: layout.monsterX, y: layout.monsterY)
+    picture.place(frame, x: layout.monsterX, y: layout.monsterY, change: flames.dimmed)
     if progress < 0.6 { dust("dust3", spread: bodyWidth / 4 + 8, on: &picture) }
     hero("idle1", at: home, on: &picture)
   }
@@ -42,7 +44,7 @@ extension Film {
     monsterShadow(on: &picture)
     let frame = Stage.frame(of: sprite, mood: animation.monster.mood, at: nil)
     let shake = Int(progress * progress * 9) % 2 * 2 - 1
-    picture.place(frame, x: layout.monsterX + (progress < 0.25 ? 0 : shake), y: layout.monsterY)
+    picture.place(frame, x: layout.monsterX + (progress < 0.25 ? 0 : shake), y: layout.monsterY, change: flames.dimmed)
     sparkle(ring: 1.35 - 0.6 * progress, phase: Int(progress * 3), on: &picture)
     hero("ready", at: home, on: &picture)
   }
@@ -59,7 +61,8 @@ extension Film {
     Dungeon.shadow(
       on: &picture, x: layout.monsterX, y: layout.monsterY, reach: (grownSprite.frame("idle1")?.pixels.width ?? 0) / 2)
     let mood = animation.grown?.mood ?? animation.monster.mood
-    picture.place(Stage.frame(of: grownSprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY)
+    picture.place(
+      Stage.frame(of: grownSprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY, change: flames.dimmed)
     if progress < 0.8 { sparkle(ring: 0.8 + 0.7 * progress, phase: 1 + Int(progress * 4), on: &picture) }
     dust(progress < 0.5 ? "dust2" : "dust3", spread: layout.monsterWidth / 2 - 2, on: &picture)
     hero("idle1", at: home, on: &picture)

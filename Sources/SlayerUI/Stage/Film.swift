@@ -84,7 +84,9 @@ struct Film {
   private func standing(on picture: inout Pixels, then draw: (inout Pixels) -> Void) {
     monsterShadow(on: &picture)
     let mood = animation.monster.mood
-    picture.place(Stage.frame(of: sprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY)
+    picture.place(
+      Stage.frame(of: sprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY,
+      change: Flames(width: layout.width).dimmed)
     draw(&picture)
   }
 
@@ -144,10 +146,10 @@ struct Film {
 
   private func tomb(rows: Int? = nil, shiftedBy shift: Int = 0, on picture: inout Pixels, hero isHeroHome: Bool = false)
   {
-    Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 7)
+    Dungeon.shadow(on: &picture, x: layout.tombX, y: layout.monsterY, reach: 7)
     let stone = Gravestone(quality: animation.quality, monster: animation.monster)
     if let frame = stone.frame(book), rows != 0 {
-      picture.place(frame, x: layout.monsterX + shift, y: layout.monsterY, rows: rows)
+      picture.place(frame, x: layout.tombX + shift, y: layout.monsterY, rows: rows)
     }
     if isHeroHome { hero("idle1", at: home, on: &picture) }
   }

@@ -89,9 +89,9 @@ package struct Stage {
 
   private func still(_ scene: StageScene, _ layout: StageLayout, on picture: inout Pixels) {
     if let tomb = scene.tomb, let monster = scene.monster {
-      Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: 7)
+      Dungeon.shadow(on: &picture, x: layout.tombX, y: layout.monsterY, reach: 7)
       if let frame = Gravestone(quality: tomb, monster: monster).frame(book) {
-        picture.place(frame, x: layout.monsterX, y: layout.monsterY)
+        picture.place(frame, x: layout.tombX, y: layout.monsterY)
       }
     } else if let monster = scene.monster {
       let frame = Stage.frame(of: book.sprite(of: monster), mood: monster.mood, at: scene.isBreathing ? now : nil)
