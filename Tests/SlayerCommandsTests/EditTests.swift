@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     (["title:pay the", "rent"], "title", "pay the rent"), (["note:a\nb"], "note", "a\nb"), (["메모:가"], "note", "가"),
-    (["due:fri", "5pm"], "deadline", "2026-12-04T17:00:00+09:00"), (["deadline:내일"], "deadline", "2026-12-01"),
+    (["due:sat", "5pm"], "deadline", "2026-12-05T17:00:00+09:00"), (["deadline:내일"], "deadline", "2026-12-01"),
     (["due:+1d"], "deadline", "2026-12-05T17:00:00+09:00"), (["importance:epic"], "importance", "epic"),
     (["importance:!"], "importance", "major"), (["중요도:전설"], "importance", "epic"),
     (["campaign:Two", "Word"], "campaign", "Two Word"), (["campaign:+x"], "campaign", "x"),

@@ -32,7 +32,7 @@ import Testing
     (["--", "-#later", "+work"], [2]), (["--", "-kg"], [1, 2, 5]), (["due:today 5pm"], []), (["is:slain"], [4]),
     (["slain:today"], [4]), (["is:late", "or", "call"], [2, 4]), (["slain:yesterday"], []),
     (["no:deadline"], [2, 3, 5]),
-    (["due:tomorrow"], [1]), (["Two Word"], [5]), (["\"-5"], [3]), (["+Two Word"], []), (["+\"Two Word\""], [1]),
+    (["due:tomorrow"], [1]), (["Two Word"], [5]), (["\"-5\""], [3]), (["+Two Word"], []), (["+\"Two Word\""], [1]),
   ])
   func chooses(words: [String], expected: [Int]) throws {
     #expect(try numbers(try dungeon(), words) == expected)
@@ -120,7 +120,7 @@ import Testing
     ("{number} {title}", "1 tab here␛[2J\n2 x\n"), ("{due}|{deadline}", "in 2 h 10 m|2026-11-30T17:00:00+09:00\n|\n"),
     ("{tags}\\t{campaign}\\n{{}}", "home, big\tflat\n{}\n\t\n{}\n"), ("{note}", "a␊b\n\n"), ("", "\n\n"),
     ("{steps};{repeat}", "[x] s, [ ] t;every week, from schedule\n;\n"), ("\\\\n{importance}", "\\nmajor\n\\nnormal\n"),
-    ("{monster}.{monster.form} {urgency} {urgency.level}", "skeleton.3 enraged enraged\ndragon.1 dormant dormant\n"),
+    ("{monster}.{monster.form} {urgency} {urgency.level}", "dragon.3 enraged enraged\nskeleton.1 dormant dormant\n"),
     ("{repeat.rule}{completed}{quality}", "FREQ=WEEKLY\n\n"), ("a } b", "a } b\na } b\n"),
   ])
   func fills(format: String, text: String) throws {
@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: [
     ("{titel}", "There is no field \"titel\". Did you mean title?"), ("{", "There is no field \"\". See slayer help."),
-    ("{urgency.x}", "There is no field \"urgency.x\". See slayer help."),
+    ("{urgency.x}", "There is no field \"urgency.x\". Did you mean urgency?"),
   ])
   func unknownFields(format: String, told: String) throws {
     let result = try Trial().run(["list", "--format", format])

@@ -1,3 +1,4 @@
+import Foundation
 import QuestCore
 import TestKit
 import Testing
@@ -34,7 +35,7 @@ import Testing
     ("", "There is no quest in the input."), (" \n\n", "There is no quest in the input."),
     ("[]", "There is no quest in the input."), ("{\"title\":", "The input is no JSON in line 1; nothing was added."),
     ("[{},\n{]", "The input is no JSON in line 2; nothing was added."),
-    ("{}", "Quest 1 of the input: A quest needs a title. Nothing was added."),
+    ("{}", "Quest 1 of the input: Type a title. Nothing was added."),
     ("[{\"title\":\"a\"},3]", "Quest 2 of the input: It is no JSON object. Nothing was added."),
     (
       "{\"title\":\"a\",\"dedline\":\"fri\"}",
@@ -69,7 +70,7 @@ import Testing
     #expect(added.count == 3)
     for (one, two) in zip(first, added) {
       for name in ["title", "note", "deadline", "importance", "campaign", "tags", "steps", "repeat"] {
-        #expect("\(one[name] ?? "")" == "\(two[name] ?? "")", "\(name)")
+        #expect((one[name] as? NSObject) == (two[name] as? NSObject), "\(name)")
       }
     }
   }
@@ -81,8 +82,7 @@ import Testing
       """
     #expect(
       trial.run(["add", "-"], input: json).output
-        == "Added 1 😀 é · Tue 1 Dec 2026, 17:00 · tomorrow\n".replacing(
-          "tomorrow", with: "tomorrow"))
+        == "Added 1 😀 é · Tue 1 Dec 2026, 17:00 · tomorrow\n")
     let quest = try object(trial.answer("show", "1", "--json"))
     #expect((quest["repeat"] as? [String: Any])?["rule"] as? String == "FREQ=WEEKLY")
     #expect((quest["steps"] as? [[String: Any]])?.first?["title"] as? String == "one")

@@ -12,7 +12,8 @@ extension CommandRun {
     }
     let numbers = try numbers(Array(words[..<count]), .asListed)
     let quests = try editEach(numbers) { quest throws(CommandFailure) in try changes(fields, of: quest) }
-    try say(edited: quests, EditWords.edited, showsDeadline: fields.contains { $0.field == .deadline || $0.field == .every })
+    try say(
+      edited: quests, EditWords.edited, showsDeadline: fields.contains { $0.field == .deadline || $0.field == .every })
   }
 
   /// `move 3 4 next friday`: as many words as are numbers, if what is left is a date.

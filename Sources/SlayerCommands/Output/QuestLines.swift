@@ -30,7 +30,8 @@ struct QuestLines {
     let wide = dates == .absolute ? width(true) : 0
     let isAbsolute = dates == .absolute && wide + numberWidth + 20 <= columns ?? .max
     self.isAbsolute = isAbsolute
-    deadlineWidth = isAbsolute ? wide : width(false)
+    let room = columns.map { max(0, $0 - numberWidth - 11) } ?? .max
+    deadlineWidth = min(isAbsolute ? wide : width(false), room)
   }
 
   func heading(_ title: Words, count: Int) -> String { paint.bold("\(title(language)) (\(count))") }
