@@ -44,6 +44,18 @@ import Testing
     #expect(try store.slain(from: morning.adding(seconds: 1), to: moment("2027-01-01")) == [])
   }
 
+  /// History is in the order of the journal, also where the clock was set back between two kills.
+  @Test func aClockSetBackwardsChangesNoOrder() throws {
+    let store = try fixture.open()
+    try store.add("a", "b", at: moment("2026-05-04 12:00"))
+    _ = try store.perform(.complete([2]), at: moment("2026-05-04 11:00"), calendar: seoul)
+    _ = try store.perform(.complete([1]), at: moment("2026-05-04 10:00"), calendar: seoul)
+    #expect(try store.slain(from: moment("2026-05-04"), to: moment("2026-05-05")).map(\.number) == [2, 1])
+    #expect(try store.kills(calendar: seoul).map(\.number) == [2, 1])
+    try store.perform(.undo)
+    #expect(try store.openQuests().map(\.number) == [1])
+  }
+
   @Test func numbersAreNeverUsedAgain() throws {
     let store = try fixture.open()
     #expect(try store.add("a", "b").map(\.number) == [1, 2])
