@@ -22,6 +22,7 @@ struct FullScreen {
         try QuestStore.open(at: paths.database, session: session, freshID: freshQuestID)
       }
       let terminal = try Terminal(options)
+      terminal.setLastWords("slayer: \(TerminalWords.lastWords(settings.language))\n")
       let app = App(
         doors: doors(terminal), vault: vault, clock: clock, drafts: DraftFile(paths.draft),
         preferences: preferences(isReadOnly: vault.isReadOnly), appearance: appearance)

@@ -49,6 +49,7 @@ import Testing
     #expect(try running.waitForEnd() == -signal)
     #expect(running.terminal.modes == running.modesBefore)
     #expect(modesLeftChanged(by: running.output) == [])
+    #expect(running.picture.text.contains("slayer: Something in slayer broke") == (signal != SIGQUIT))
   }
 
   /// Stopped from outside, with a shell that set the line as it likes it, and continued: modes and screen are back.

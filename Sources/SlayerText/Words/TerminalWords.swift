@@ -19,4 +19,9 @@ public enum TerminalWords {
       "The terminal of the type \"\(type)\" (TERM) could not be opened. Try TERM=xterm-256color.",
       "\"\(type)\" 터미널(TERM)을 열지 못했어요. TERM=xterm-256color로 바꿔 보세요.")
   }
+
+  /// What is said when the program breaks in the middle of a screen.
+  public static let lastWords = Words(
+    "Something in slayer broke, and it had to end. Your quests are safe; what you were typing is kept as a draft.",
+    "slayer에 문제가 생겨 끝났어요. 퀘스트는 안전하고, 입력하던 글은 초안으로 남아 있어요.")
 }
