@@ -107,7 +107,7 @@ extension Cursor {
     if let unit = take(.unit).flatMap(PhraseUnit.init) {
       return CountedUnit(count: count, unit: unit, isVague: article != nil)
     }
-    guard isDigits, let unit = take(.shortUnit, glued: true).flatMap(PhraseUnit.init), unit != .minute || isMinutes
+    guard isDigits, let unit = take(.shortUnit, glued: !isField).flatMap(PhraseUnit.init), unit != .minute || isMinutes
     else { return nil }
     return CountedUnit(count: count, unit: unit)
   }
