@@ -1,6 +1,7 @@
 import Foundation
 import QuestCore
 import SlayerApp
+import SlayerUI
 import Testing
 
 /// Typed text is never lost.
@@ -54,6 +55,23 @@ import Testing
       .finds { #expect(!FileManager.default.fileExists(atPath: journey.draft)) }
       .presses(.text("u"))
       .sees("undid: added \"pay rent\"")
+      .quits()
+      .plays()
+  }
+
+  @Test func redrawAndSuspendKeepWhatIsTyped() throws {
+    try Journey()
+      .opens()
+      .presses(.text("a")).types("half").presses(.control("l"), .control("z"))
+      .wasAsked(toRepaint: 1, toSuspend: 1)
+      .sees("New quest ▸ half")
+      .isTold(.resized(Size(columns: 30, rows: 5)))
+      .sees("slayer needs 40×12")
+      .isTold(.resized(Size(columns: 100, rows: 30)))
+      .types(" done").presses(.enter)
+      .sees("1 half done")
+      .isTold(.suspend)
+      .wasAsked(toRepaint: 1, toSuspend: 2)
       .quits()
       .plays()
   }

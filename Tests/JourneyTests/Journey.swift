@@ -75,6 +75,24 @@ final class Journey {
     }
   }
 
+  /// What another program writes looks different on the screen.
+  func seesChange(_ write: @escaping (QuestStore) throws -> Void, at location: SourceLocation = #_sourceLocation)
+    -> Journey
+  {
+    var before: [String] = []
+    return then { before = $0.rows }.meanwhile(write).then { stage in
+      if stage.rows == before { stage.fail("nothing changed", location) }
+    }
+  }
+
+  /// The terminal was asked to paint everything anew, and to let the shell come to the fore, so many times.
+  func wasAsked(toRepaint repaints: Int, toSuspend suspensions: Int) -> Journey {
+    then {
+      #expect($0.repaints == repaints)
+      #expect($0.suspensions == suspensions)
+    }
+  }
+
   /// Something happens to the files.
   func meanwhile(inFolder change: @escaping () throws -> Void) -> Journey {
     then { stage in

@@ -100,6 +100,17 @@ import Testing
       .plays()
   }
 
+  @Test func theBestiaryFollows() throws {
+    try Journey()
+      .opens()
+      .presses(.text("a")).types("sweep").presses(.enter).presses(.text("b"))
+      .seesChange(write(.complete([1])))
+      .presses(.escape)
+      .sees("1 slain")
+      .quits()
+      .plays()
+  }
+
   @Test func aReadOnlyStoreIsShownAndNotWritten() throws {
     try Journey()
       .opens()

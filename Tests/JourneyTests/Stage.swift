@@ -12,8 +12,8 @@ final class Stage {
   var ending: Ending?
   private(set) var screen: Screen?
   private(set) var error: (any Error)?
-  private(set) var idles = 0
   private(set) var repaints = 0
+  private(set) var suspensions = 0
   private var steps: ArraySlice<(Stage) throws -> Void>
   private let size: Size
   private var pipe: [Int32] = [-1, -1]
@@ -33,7 +33,7 @@ final class Stage {
   var doors: Doors {
     Doors(
       descriptors: [pipe[0]], size: { self.size }, read: read, paint: { self.screen = $0 },
-      repaint: { self.repaints += 1 }, suspend: {}, idle: idle)
+      repaint: { self.repaints += 1 }, suspend: { self.suspensions += 1 }, idle: idle)
   }
 
   /// Each row as text.
@@ -50,7 +50,6 @@ final class Stage {
 
   /// Takes steps until one presses a key or waits for the program; at the end of the journey the terminal goes.
   private func idle() {
-    idles += 1
     do {
       while inputs.isEmpty && !isWaiting, let step = steps.popFirst() { try step(self) }
     } catch {

@@ -20,8 +20,10 @@ extension State {
       message = Message(ScreenWords.slainElsewhere(fallen.title))
       animate(.slash, of: quest, quality: kill.quality ?? .clean, experience: kill.experience ?? 0)
     }
-    if case .chronicle = mode { return [.readHistory, .readChronicle] }
-    return [.readHistory]
+    switch mode {
+    case .chronicle, .bestiary: return [.readHistory, .readChronicle]
+    case .browsing, .typing, .reading, .help: return [.readHistory]
+    }
   }
 
   /// Our own command was carried out.

@@ -5,7 +5,7 @@ import SlayerText
 
 /// The moments of the screen that are kept as text.
 enum Scene: String, CaseIterable, Sendable {
-  case empty, list, add, edit, find, help, quest, graveyard, chronicle, message, error, readOnly
+  case empty, list, add, edit, find, help, quest, graveyard, chronicle, bestiary, message, error, readOnly
 
   func play(_ size: Size, _ language: Language) -> Play {
     let isEmpty = self == .empty
@@ -27,6 +27,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .quest: play.press(.down, .down, .enter)
     case .graveyard: play.press(.tab, .left)
     case .chronicle: play.press(.text("c"))
+    case .bestiary: play.press(.text("b"), .down)
     case .message: play.press(.down, .text("x"))
     case .error:
       play.failure = Words("The disk is full", "디스크가 가득 찼어요")

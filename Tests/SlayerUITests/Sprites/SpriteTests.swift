@@ -82,6 +82,16 @@ import Testing
     #expect(colours.count <= 96)
   }
 
+  /// A letter means one colour; none is told and never used.
+  @Test(arguments: SpriteBook.names)
+  func everyLetterOfAPaletteIsToldOnceAndUsed(name: String) throws {
+    let lines = try #require(SpriteBook.text(named: name)).split(separator: "\n")
+    let palette = lines.filter { $0.dropFirst().hasPrefix(" #") }.compactMap(\.first)
+    #expect(Set(palette).count == palette.count)
+    let rows = Set(lines.filter { !$0.contains(" ") }.joined())
+    #expect(palette.filter { !rows.contains($0) } == [])
+  }
+
   /// Every frame that FORMAT.md names exists, and every sprite stands there.
   @Test func theFormatTellsWhatThereIs() throws {
     let text = try String(contentsOf: SpriteTests.folder.appending(path: "FORMAT.md"), encoding: .utf8)
