@@ -37,8 +37,8 @@ extension Database {
   }
 
   /// Settles a connection that will read; false when nothing was stored yet. Whatever hinders reading shows here.
-  func settleForReading(isRemote: Bool) throws(StoreError) -> Bool {
-    waitForLocks(milliseconds: isRemote ? Database.remotePatience : Database.patience)
+  func settleForReading(isRemote: Bool, patience: Int32? = nil) throws(StoreError) -> Bool {
+    waitForLocks(milliseconds: patience ?? (isRemote ? Database.remotePatience : Database.patience))
     if try acceptedHeader() == .blank && !hasJournal { return false }
     try script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
     return try number("PRAGMA application_id") == Schema.applicationID

@@ -11,8 +11,13 @@ extension QuestStore {
   }
 
   /// Opens the store to read it. Nil when there is no file, or one in which nothing was stored yet; nothing is made.
-  public static func openForReading(at path: String) throws(StoreError) -> QuestStore? {
-    try openForReading(at: path, disk: .real)
+  ///
+  /// - Parameter patience: how many milliseconds to wait where another program keeps readers out; nil is for as long as a
+  ///   command may take.
+  public static func openForReading(at path: String, patience: Int32? = nil) throws(StoreError) -> QuestStore? {
+    var disk = Disk.real
+    disk.patience = patience
+    return try openForReading(at: path, disk: disk)
   }
 
   /// What tests put in place of the real disk.
@@ -22,6 +27,8 @@ extension QuestStore {
     /// Nil: what the system says.
     var isRemote: Bool?
     var folderIsWritable: Bool?
+    /// How long a reader waits, in milliseconds; nil is the usual.
+    var patience: Int32?
 
     static let real = Disk()
   }
@@ -66,7 +73,7 @@ extension QuestStore {
     at path: String, _ access: Database.Access, _ disk: Disk
   ) throws(StoreError) -> Database? {
     let database = try Database(path: path, access: access, vfs: disk.vfs)
-    return try database.settleForReading(isRemote: isRemote(path, disk)) ? database : nil
+    return try database.settleForReading(isRemote: isRemote(path, disk), patience: disk.patience) ? database : nil
   }
 
   private static func accessForReading(_ path: String, _ disk: Disk) -> Database.Access {

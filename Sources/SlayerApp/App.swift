@@ -33,7 +33,7 @@ public final class App {
 
   /// Runs until the person quits, a signal comes or the terminal goes.
   public func run() -> Ending {
-    load()
+    if !isQuick { load() }
     while true {
       paint()
       if let ending { return ending }
@@ -45,6 +45,9 @@ public final class App {
       wait()
     }
   }
+
+  /// The small screen for one new quest shows no others, so that it is there at once.
+  private var isQuick: Bool { state.preferences.isQuick }
 
   private var instant: Instant { Instant(moment: clock.now(), clock: monotonicMilliseconds()) }
 
@@ -141,7 +144,7 @@ public final class App {
   /// Reads what another program wrote, if one did.
   private func lookOutside() {
     do {
-      guard try vault.hasChanged(at: monotonicMilliseconds()) else { return }
+      guard try vault.hasChanged(at: monotonicMilliseconds()), !isQuick else { return }
       tell(.changedOutside(try vault.contents(at: clock.now(), calendar: state.calendar)))
     } catch {
       tell(.failed(error.words))

@@ -12,6 +12,8 @@ public struct CommandContext: Sendable {
   public let startsAt: Moment?
   /// What "today" means, some years around `now`.
   public let calendar: SlayerCalendar
+  /// Whether only the small screen for one new quest is wanted.
+  public let isQuick: Bool
 }
 
 extension CommandContext {
@@ -26,6 +28,7 @@ extension CommandContext {
     }
     now = startsAt ?? surroundings.now()
     self.paths = paths
+    isQuick = arguments.command == .quick
     self.settings = settings
     calendar = settings.calendar(surroundings.zoneAround(now))
   }

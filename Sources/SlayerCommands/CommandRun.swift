@@ -46,6 +46,10 @@ struct CommandRun {
     case .hero: try hero()
     case .parse: try parse()
     case .config: try config()
+    case .completion: try completion()
+    case .manual: try manual()
+    // Opens a screen; no command is run.
+    case .quick: break
     case .help: try help()
     }
   }
@@ -149,11 +153,11 @@ extension CommandName {
     switch self {
     case .add, .parse, .done, .reopen, .delete: 1...Int.max
     case .edit, .move: 2...Int.max
-    case .step: 1...Int.max
+    case .step, .completion: 1...Int.max
     case .list, .graveyard: 0...Int.max
     case .show, .note: 1...1
-    case .help, .undo: 0...1
-    case .next, .redo, .status, .hero, .tags, .campaigns, .config, .log: 0...0
+    case .help, .undo, .manual: 0...1
+    case .next, .redo, .status, .hero, .tags, .campaigns, .config, .log, .quick: 0...0
     }
   }
 }

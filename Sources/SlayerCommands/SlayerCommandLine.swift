@@ -40,12 +40,21 @@ public struct SlayerCommandLine {
       }
       return ExitCode.done.rawValue
     }
-    let context = try context(arguments, settings)
-    for warning in warnings {
-      warn(SettingWords.warning(line: warning.line, path: context.paths.config, warning.words), settings.language)
+    let context: CommandContext
+    do throws(CommandFailure) {
+      context = try self.context(arguments, settings)
+    } catch {
+      guard let format = arguments.barFormat, case .system(.noHome) = error else { throw error }
+      try CommandRun.sayFailure(error, format, arguments.shell ?? .plain, settings.language, output)
+      return ExitCode.done.rawValue
     }
-    if let warning = surroundings.zoneWarning { warn(warning, settings.language) }
-    guard let command = arguments.command else { return screen(context) }
+    if !arguments.isSilent {
+      for warning in warnings {
+        warn(SettingWords.warning(line: warning.line, path: context.paths.config, warning.words), settings.language)
+      }
+      if let warning = surroundings.zoneWarning { warn(warning, settings.language) }
+    }
+    guard let command = arguments.command, command != .quick else { return screen(context) }
     let paint = Paint(
       use: arguments.colour, setting: settings.colours, environment: surroundings.environment,
       isTerminal: output.isTerminal)

@@ -13,6 +13,7 @@ struct FullScreen {
   let paths: Paths
   let settings: Settings
   let clock: Clock
+  let isQuick: Bool
 
   /// Runs the screen; the exit code of the program.
   func run() -> Int32 {
@@ -57,6 +58,7 @@ struct FullScreen {
     let now = clock.now()
     return Preferences(
       language: settings.language, motion: settings.motion, isTitleWanted: settings.title, isReadOnly: isReadOnly,
+      isQuick: isQuick,
       reading: settings.readingContext(at: now, SystemZone.wideZone(around: now)),
       filters: settings.filters)
   }

@@ -22,7 +22,7 @@ struct Slayer {
         signal(SIGPIPE, SIG_DFL)
         return FullScreen(
           environment: environment, paths: context.paths, settings: context.settings,
-          clock: Clock(startingAt: context.startsAt)
+          clock: Clock(startingAt: context.startsAt), isQuick: context.isQuick
         ).run()
       })
   }

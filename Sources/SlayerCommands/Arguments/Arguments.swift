@@ -34,6 +34,9 @@ struct Arguments: Equatable {
   /// The filter of `--where`.
   var chosen: String?
   var limit: Int?
+  var shell: BarShell?
+  /// What `--format` says of a status line; nil where it is not of one.
+  var barFormat: BarFormat?
 
   /// Options may stand anywhere until `--`. What holds white space before any `=` is no option but text, and so is
   /// what begins with a single `-` after the command: `slayer add "--fast is better" -5 kg`.
@@ -59,7 +62,11 @@ struct Arguments: Equatable {
     if let command, !help, let stray = given.first(where: { !OptionEntry.of(command).map(\.name).contains($0) }) {
       throw .optionNotHere("--" + stray.rawValue, command)
     }
+    if command == .status { barFormat = try format.map { value throws(UsageFault) in try Arguments.choice(value, of: "--format") } }
   }
+
+  /// Nothing but the answer may be written: it is asked for at every prompt and every key.
+  var isSilent: Bool { barFormat != nil || command == .completion }
 
   private mutating func take(_ word: String) throws(UsageFault) {
     guard command != nil else {
@@ -98,6 +105,7 @@ struct Arguments: Equatable {
     case .limit:
       guard let number = Int(value), number > 0 else { throw .noCount(value, option: "--limit") }
       limit = number
+    case .shell: shell = try Arguments.choice(value, of: "--shell")
     case .lang: language = try Arguments.choice(value, of: "--lang")
     default: colour = try Arguments.choice(value, of: "--color")
     }

@@ -171,9 +171,15 @@ enum CommandTable {
     CommandEntry(
       .status, "", Words("say in one line how things stand", "지금 상황을 한 줄로 알려 줘요"),
       Words(
-        "Quick enough for a prompt or a status bar. What is overdue is not counted as due today.",
-        "프롬프트나 상태 표시줄에 쓸 만큼 빨라요. 오늘 마감에는 이미 지난 것을 세지 않아요."),
-      ["slayer status", "slayer status --json"]),
+        """
+        Quick enough for a prompt or a status bar. What is overdue is not counted as due today. With --format always one \
+        line and exit code 0, written so that no part of a title acts in the bar or the shell.
+        """,
+        """
+        프롬프트나 상태 표시줄에 쓸 만큼 빨라요. 오늘 마감에는 이미 지난 것을 세지 않아요. --format을 쓰면 언제나 한 줄이고 \
+        종료 코드는 0이에요. 제목의 어떤 글자도 표시줄이나 셸에서 동작하지 않아요.
+        """),
+      ["slayer status --format tmux", "slayer status --format prompt --shell zsh"]),
     CommandEntry(
       .hero, "", Words("show the hero's level and chain", "용사의 레벨과 연속 처치를 보여 줘요"),
       Words(
@@ -188,6 +194,35 @@ enum CommandTable {
       Words(
         "Settings are lines such as day_starts_at = 04:00 in the file that is named at the top.",
         "설정은 맨 위에 적힌 파일에 day_starts_at = 04:00 같은 줄로 써요."), ["slayer config"]),
+    CommandEntry(
+      .quick, "", Words("open a small screen for one new quest", "새 퀘스트 하나를 위한 작은 화면을 열어요"),
+      Words(
+        """
+        Three lines are enough. Enter saves and closes; Esc closes and keeps what was typed as a draft. Made for a pop-up: \
+        tmux display-popup -E -h 10 -w 70 slayer quick
+        """,
+        """
+        세 줄이면 돼요. Enter는 저장하고 닫아요. Esc는 닫고, 입력한 것은 초안으로 남겨요. 팝업에 알맞아요: \
+        tmux display-popup -E -h 10 -w 70 slayer quick
+        """), ["slayer quick"]),
+    CommandEntry(
+      .completion, "bash|zsh|fish", Words("write the completion script of a shell", "셸의 자동 완성 스크립트를 써요"),
+      Words(
+        "It completes commands, options, tags, campaigns and the numbers of quests.",
+        "명령, 옵션, 태그, 원정, 퀘스트 번호를 완성해 줘요."),
+      ["slayer completion bash", "slayer completion fish"]),
+    CommandEntry(
+      .manual, "[config|RECIPE]", Words("write the manual page", "설명서 페이지를 써요"),
+      Words(
+        """
+        slayer(1), or slayer-config(5) with config, in roff: slayer manual > page; man -l page. With a RECIPE what to put \
+        into the configuration of bash, zsh, fish, starship, tmux, waybar, polybar, i3blocks, sway or motd.
+        """,
+        """
+        slayer(1)을, config를 붙이면 slayer-config(5)를 roff로 써요: slayer manual > page; man -l page. RECIPE를 쓰면 bash, zsh, \
+        fish, starship, tmux, waybar, polybar, i3blocks, sway, motd의 설정에 넣을 글을 써요.
+        """),
+      ["slayer manual config --lang ko", "slayer manual tmux"]),
     CommandEntry(
       .help, "[COMMAND]", Words("show this, or the help of a command", "이 도움말이나 명령의 도움말을 보여 줘요"),
       Words("The same as --help.", "--help와 같아요."), ["slayer help add"]),

@@ -2,7 +2,7 @@ import SlayerText
 
 /// The options, by the words that are typed after `--`. Each may stand anywhere.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case json, tsv, format, dates, pager, `where`, ask, limit, now, db, lang, color, help, version
+  case json, tsv, format, shell, dates, pager, `where`, ask, limit, now, db, lang, color, help, version
 }
 
 /// What help says of an option, and whether it takes a value.
@@ -27,10 +27,19 @@ struct OptionEntry {
       .tsv, of: [.list, .show, .next, .graveyard],
       Words("write lines of fields with tabs between, their names first", "탭으로 나눈 줄로 써요. 첫 줄은 필드 이름이에요")),
     OptionEntry(
-      .format, value: "TEXT", of: [.list, .show, .next, .graveyard],
+      .format, value: "TEXT", of: [.list, .show, .next, .graveyard, .status],
       Words(
-        "write TEXT for each quest: '{number} {title}\\t{due}'; fields as in JSON, {due} as one says it",
-        "퀘스트마다 TEXT를 써요: '{number} {title}\\t{due}'. 필드는 JSON과 같고 {due}는 말하듯 써요")),
+        """
+        write TEXT for each quest: '{number} {title}\\t{due}'; fields as in JSON, {due} as one says it. With status the \
+        bar: prompt, tmux, waybar, polybar, i3blocks, plain or json
+        """,
+        """
+        퀘스트마다 TEXT를 써요: '{number} {title}\\t{due}'. 필드는 JSON과 같고 {due}는 말하듯 써요. status에서는 표시줄의 이름이에요: \
+        prompt, tmux, waybar, polybar, i3blocks, plain, json
+        """)),
+    OptionEntry(
+      .shell, value: "bash|zsh|fish|plain", of: [.status],
+      Words("the shell of --format prompt", "--format prompt를 쓸 셸")),
     OptionEntry(
       .dates, value: "relative|absolute", of: [.list],
       Words("how deadlines are written in the list", "목록에 마감을 쓰는 방식")),
@@ -65,7 +74,7 @@ struct OptionEntry {
 
   static func takesValue(_ name: OptionName) -> Bool {
     switch name {
-    case .now, .db, .lang, .color, .format, .dates, .where, .limit: true
+    case .now, .db, .lang, .color, .format, .shell, .dates, .where, .limit: true
     case .json, .tsv, .pager, .ask, .help, .version: false
     }
   }

@@ -10,6 +10,7 @@ extension CommandRun {
 
   /// Always one line.
   func status() throws(CommandFailure) {
+    if let format = arguments.barFormat { return try bar(format, arguments.shell ?? .plain) }
     let summary = try summary()
     let calendar = calendar(covering: [summary.next?.deadline].compactMap { $0 })
     if isJSON {

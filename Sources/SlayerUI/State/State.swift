@@ -74,7 +74,9 @@ public struct State: Sendable {
     book = appearance.book
     theme = appearance.theme
     lastKey = clock
-    if drafts[0] != nil {
+    if preferences.isQuick {
+      openBar(.add)
+    } else if drafts[0] != nil {
       message = Message(ScreenWords.draftWaits)
     } else if let number = drafts.texts.keys.min() {
       message = Message(ScreenWords.draftKept(number))
@@ -110,6 +112,8 @@ public struct Preferences: Hashable, Sendable {
   public var motion: Motion
   public var isTitleWanted: Bool
   public var isReadOnly: Bool
+  /// Whether the screen is the small one for a single new quest, which closes once it is saved.
+  public var isQuick: Bool
   /// Zone, day start and the settings of dates; its `now` is not used.
   public var reading: ReadingContext
   /// The texts of saved filters, by their names.
@@ -117,13 +121,14 @@ public struct Preferences: Hashable, Sendable {
 
   public init(
     language: Language, motion: Motion = .full, isTitleWanted: Bool = true, isReadOnly: Bool = false,
-    reading: ReadingContext, filters: [String: String] = [:]
+    isQuick: Bool = false, reading: ReadingContext, filters: [String: String] = [:]
   ) {
     self.filters = filters
     self.language = language
     self.motion = motion
     self.isTitleWanted = isTitleWanted
     self.isReadOnly = isReadOnly
+    self.isQuick = isQuick
     self.reading = reading
   }
 }

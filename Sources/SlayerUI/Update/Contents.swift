@@ -98,7 +98,7 @@ extension State {
     default: return []
     }
     mode = .browsing
-    return [.keep(drafts)]
+    return [.keep(drafts)] + (preferences.isQuick ? [.quit] : [])
   }
 
   /// Reads the sprites that the next picture needs.

@@ -109,7 +109,7 @@ extension State {
         seek("")
         return []
       }
-      return keep(bar)
+      return keep(bar) + (preferences.isQuick ? [.quit] : [])
     case .reading, .chronicle, .bestiary, .help: mode = .browsing
     case .browsing:
       if focus == .graveyard {

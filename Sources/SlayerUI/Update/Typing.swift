@@ -139,7 +139,7 @@ extension State {
   /// Enter on an empty line leaves it, like Escape.
   private mutating func back(empty bar: Bar) -> [Effect] {
     mode = .browsing
-    return keep(bar)
+    return keep(bar) + (preferences.isQuick ? [.quit] : [])
   }
 
   mutating func chooseReading(by step: Int) {

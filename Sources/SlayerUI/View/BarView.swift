@@ -17,7 +17,7 @@ struct BarView {
     }
   }
 
-  private func drawLine(on canvas: inout Canvas) {
+  func drawLine(on canvas: inout Canvas) {
     let start = canvas.write(" \(label(state.language)) ▸ ", column: 0, row: 0, Style(Ink.gold, bold: true))
     let (aside, style) = aside(columns: (canvas.columns - start) / 2)
     let room = max(1, canvas.columns - start - 1 - cellWidth(aside))
@@ -83,7 +83,7 @@ struct BarView {
     }
   }
 
-  private func drawPreview(on canvas: inout Canvas) {
+  func drawPreview(on canvas: inout Canvas) {
     let told = state.message?.lines(state.language, columns: canvas.columns - 1, rows: 2) ?? []
     for (index, line) in told.enumerated() {
       canvas.write(" " + line, column: 0, row: 1 + index, state.message?.style ?? .plain)

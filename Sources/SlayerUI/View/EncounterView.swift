@@ -66,7 +66,7 @@ struct EncounterView {
     }
   }
 
-  private func drawPortrait(on canvas: inout Canvas) {
+  func drawPortrait(on canvas: inout Canvas) {
     guard let encounter else { return }
     var picture = Pixels(width: canvas.columns, height: canvas.rows * 2)
     if let quality = encounter.quality {

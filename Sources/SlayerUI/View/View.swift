@@ -10,6 +10,10 @@ public func view(_ state: State) -> Screen {
 
 private func drawn(_ state: State) -> Screen {
   var canvas = Canvas(size: state.size)
+  if state.preferences.isQuick {
+    QuickView(state: state).draw(on: &canvas)
+    return canvas.screen
+  }
   guard state.size.columns >= Layout.least.columns, state.size.rows >= Layout.least.rows else {
     TooSmallView(state: state).draw(on: &canvas)
     return canvas.screen

@@ -1,0 +1,24 @@
+import SlayerText
+
+/// Something that a shell may offer in place of the word being typed.
+struct Candidate: Hashable {
+  /// The word as the program shall get it, not quoted.
+  let value: String
+  let description: String
+
+  init(_ value: String, _ description: String = "") {
+    self.value = value
+    self.description = truncated(description, to: 60)
+  }
+
+  /// Whether it can stand on a line of its own and on a terminal: names with control characters are not offered.
+  var isPrintable: Bool {
+    !value.isEmpty
+      && value.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
+        default: true
+        }
+      }
+  }
+}

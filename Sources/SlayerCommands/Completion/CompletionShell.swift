@@ -1,0 +1,52 @@
+/// A shell that completes words of ours, and the script that teaches it to.
+enum CompletionShell: String, CaseIterable, Hashable, Sendable {
+  case bash, zsh, fish
+
+  /// Nothing that is offered is ever evaluated: bash gets words that are quoted already, zsh and fish quote by themselves.
+  var script: String {
+    switch self {
+    case .bash:
+      #"""
+      # bash completion for slayer. To use it: eval "$(slayer completion bash)"
+      _slayer() {
+        local word
+        COMPREPLY=()
+        [[ ${COMP_WORDS[COMP_CWORD - 1]} == --db ]] && { compopt -o default; return; }
+        while IFS= read -r word; do
+          COMPREPLY+=("$word")
+        done < <(command slayer completion words bash -- "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" "$COMP_TYPE" 2>/dev/null)
+      }
+      complete -o nosort -F _slayer slayer 2>/dev/null || complete -F _slayer slayer
+      """#
+    case .zsh:
+      #"""
+      #compdef slayer
+      # zsh completion for slayer. To use it, after compinit: eval "$(slayer completion zsh)"
+      _slayer() {
+        local -a lines found shown
+        local line tab=$'\t'
+        [[ ${words[CURRENT-1]} == --db ]] && { _files; return }
+        lines=("${(@f)$(command slayer completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+        for line in $lines; do
+          found+=("${line%%$tab*}")
+          shown+=("${line/$tab/  }")
+        done
+        (( $#found )) && compadd -V slayer -l -d shown -a -- found
+      }
+      if [[ $funcstack[1] == _slayer ]]; then _slayer "$@"; else compdef _slayer slayer; fi
+      """#
+    case .fish:
+      #"""
+      # fish completion for slayer. To use it: slayer completion fish | source
+      function __slayer_words
+          set -l words (commandline -opc)
+          set -l current (commandline -ct)
+          set -e words[1]
+          command slayer completion words fish -- $words "$current" 2>/dev/null
+      end
+      complete -c slayer -f -a '(__slayer_words)'
+      complete -c slayer -n 'string match -q -- --db (commandline -opc)[-1]' -F
+      """#
+    }
+  }
+}

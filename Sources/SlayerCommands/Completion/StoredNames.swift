@@ -1,0 +1,51 @@
+import QuestCore
+import SlayerText
+
+/// Names and numbers out of the store, in the form in which they are typed.
+struct StoredNames {
+  let open: [Quest]
+  let slain: [Quest]
+  let context: ReadingContext
+
+  private static let most = 200
+
+  var openNumbers: [Candidate] { open.map { Candidate(String($0.number), $0.title) } }
+  var slainNumbers: [Candidate] { slain.reversed().map { Candidate(String($0.number), $0.title) } }
+
+  /// `#home`, `#"two words"`: as quick-add reads them back; a name that cannot be typed is left out.
+  var quickAddNames: [Candidate] {
+    let tags = tags.compactMap { name in
+      typed(name, ["#\(name)", "#\"\(name)\""]) { QuickAdd.read("x " + $0, context).draft.tags == [name] }
+    }
+    let campaigns = campaigns.compactMap { name in
+      typed(name, ["+\(name)", "+\"\(name)\""]) { QuickAdd.read("x " + $0, context).draft.campaign == name }
+    }
+    return tags + campaigns
+  }
+
+  /// `#home`, `campaign:Two Word`: as a filter reads them back. The long form, which holds any name in one word of the
+  /// shell, is offered to those who begin to type it, and where the short one cannot be.
+  func filterNames(_ typed: String) -> [Candidate] {
+    func forms(_ short: Candidate?, _ long: String) -> [Candidate] {
+      guard let short else { return [Candidate(long)] }
+      return typed.isEmpty || !long.hasPrefix(typed) ? [short] : [Candidate(long)]
+    }
+    return tags.flatMap { forms(filter("#\($0)", .tag($0.lowercased())), "tag:\($0)") }
+      + campaigns.flatMap { forms(filter("+\($0)", .campaign($0.lowercased())), "campaign:\($0)") }
+  }
+
+  private var tags: [String] { Self.unique(open.lazy.flatMap(\.tags)) }
+  private var campaigns: [String] { Self.unique(open.lazy.compactMap(\.campaign)) }
+
+  private static func unique(_ names: some Sequence<String>) -> [String] {
+    Array(Set(names)).sorted().prefix(most).map { $0 }
+  }
+
+  private func typed(_ name: String, _ forms: [String], _ isRead: (String) -> Bool) -> Candidate? {
+    forms.first(where: isRead).map { Candidate($0) }
+  }
+
+  private func filter(_ text: String, _ meant: Filter) -> Candidate? {
+    (try? FilterReader.read(text, context)) == meant ? Candidate(text) : nil
+  }
+}
