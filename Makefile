@@ -11,7 +11,7 @@ NEEDED := libncurses-dev libsqlite3-dev
 NEEDED_BY_TESTS := libvterm-dev tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format record sprites bench install clean needs needs-for-tests swift
+.PHONY: help run build test lint format record sprites man bench install clean needs needs-for-tests swift
 
 help:
 	@echo 'make run       check for what is needed, build, start slayer (ARGS="--lang ko" passes options)'
@@ -21,6 +21,7 @@ help:
 	@echo 'make lint      check the format of the code'
 	@echo 'make format    format the code'
 	@echo 'make record    write the expected screens of the tests anew'
+	@echo 'make man       write the manual pages and recipes of Assets anew'
 	@echo 'make sprites   draw pictures of all sprites and films to Assets/Pictures'
 	@echo 'make bench     measure, beside Taskwarrior where it is installed'
 	@echo 'make clean     remove what was built'
@@ -49,16 +50,42 @@ sprites: swift
 	@mkdir -p Assets/Pictures
 	@.build/debug/sprites Assets/Pictures
 
+# The program writes its own pages, with nothing of this machine in them.
+RECIPES := bash:bashrc zsh:zshrc fish:config.fish starship:starship.toml tmux:tmux.conf waybar:waybar.jsonc \
+  polybar:polybar.ini i3blocks:i3blocks.conf sway:sway.conf motd:motd.sh
+SAYS := env -i HOME=/nonexistent $(PROGRAM)
+
+man: build
+	@$(SAYS) manual --lang en >Assets/Man/slayer.1
+	@$(SAYS) manual config --lang en >Assets/Man/slayer-config.5
+	@$(SAYS) manual --lang ko >Assets/Man/ko/slayer.1
+	@$(SAYS) manual config --lang ko >Assets/Man/ko/slayer-config.5
+	@for recipe in $(RECIPES); do $(SAYS) manual "$${recipe%%:*}" >"Assets/Recipes/$${recipe#*:}"; done
+
 bench: swift needs
 	swift build $(RELEASE) --product slayer --scratch-path .build/release-static
 	@sh Tests/Bench/bench.sh .build/release-static/release/slayer
+
+SHARE = $(DESTDIR)$(PREFIX)/share
 
 install: swift needs
 	swift build $(RELEASE) --product slayer --scratch-path .build/release-static
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release-static/release/slayer "$(DESTDIR)$(PREFIX)/bin/slayer"
 	@strip "$(DESTDIR)$(PREFIX)/bin/slayer" 2>/dev/null || true
-	@echo 'installed $(DESTDIR)$(PREFIX)/bin/slayer'
+	@install -d "$(SHARE)/applications" "$(SHARE)/icons/hicolor/128x128/apps" "$(SHARE)/man/man1" "$(SHARE)/man/man5" \
+	  "$(SHARE)/man/ko/man1" "$(SHARE)/man/ko/man5" "$(SHARE)/bash-completion/completions" \
+	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	@install -m 644 Assets/Desktop/slayer.desktop "$(SHARE)/applications/slayer.desktop"
+	@install -m 644 Assets/Desktop/slayer.png "$(SHARE)/icons/hicolor/128x128/apps/slayer.png"
+	@install -m 644 Assets/Man/slayer.1 "$(SHARE)/man/man1/slayer.1"
+	@install -m 644 Assets/Man/slayer-config.5 "$(SHARE)/man/man5/slayer-config.5"
+	@install -m 644 Assets/Man/ko/slayer.1 "$(SHARE)/man/ko/man1/slayer.1"
+	@install -m 644 Assets/Man/ko/slayer-config.5 "$(SHARE)/man/ko/man5/slayer-config.5"
+	@"$(DESTDIR)$(PREFIX)/bin/slayer" completion bash >"$(SHARE)/bash-completion/completions/slayer"
+	@"$(DESTDIR)$(PREFIX)/bin/slayer" completion zsh >"$(SHARE)/zsh/site-functions/_slayer"
+	@"$(DESTDIR)$(PREFIX)/bin/slayer" completion fish >"$(SHARE)/fish/vendor_completions.d/slayer.fish"
+	@echo 'installed $(DESTDIR)$(PREFIX)/bin/slayer, its manual, completions and desktop entry in $(SHARE)'
 
 clean:
 	rm -rf .build

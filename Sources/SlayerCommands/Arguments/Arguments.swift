@@ -63,6 +63,9 @@ struct Arguments: Equatable {
       throw .optionNotHere("--" + stray.rawValue, command)
     }
     if command == .status { barFormat = try format.map { value throws(UsageFault) in try Arguments.choice(value, of: "--format") } }
+    if command == .status {
+      barFormat = try format.map { value throws(UsageFault) in try Arguments.choice(value, of: "--format") }
+    }
   }
 
   /// Nothing but the answer may be written: it is asked for at every prompt and every key.

@@ -206,20 +206,20 @@ enum CommandTable {
         tmux display-popup -E -h 10 -w 70 slayer quick
         """), ["slayer quick"]),
     CommandEntry(
-      .completion, "bash|zsh|fish", Words("write the completion script of a shell", "셸의 자동 완성 스크립트를 써요"),
+      .completion, "SHELL", Words("write the completion script of a shell", "셸의 자동 완성 스크립트를 써요"),
       Words(
-        "It completes commands, options, tags, campaigns and the numbers of quests.",
-        "명령, 옵션, 태그, 원정, 퀘스트 번호를 완성해 줘요."),
+        "SHELL is bash, zsh or fish. It completes commands, options, tags, campaigns and the numbers of quests.",
+        "SHELL은 bash, zsh, fish 가운데 하나예요. 명령, 옵션, 태그, 원정, 퀘스트 번호를 완성해 줘요."),
       ["slayer completion bash", "slayer completion fish"]),
     CommandEntry(
-      .manual, "[config|RECIPE]", Words("write the manual page", "설명서 페이지를 써요"),
+      .manual, "[PAGE]", Words("write the manual page", "설명서 페이지를 써요"),
       Words(
         """
-        slayer(1), or slayer-config(5) with config, in roff: slayer manual > page; man -l page. With a RECIPE what to put \
+        slayer(1), or slayer-config(5) with config, in roff: slayer manual > page; man -l page. With another PAGE what to put \
         into the configuration of bash, zsh, fish, starship, tmux, waybar, polybar, i3blocks, sway or motd.
         """,
         """
-        slayer(1)을, config를 붙이면 slayer-config(5)를 roff로 써요: slayer manual > page; man -l page. RECIPE를 쓰면 bash, zsh, \
+        slayer(1)을, config를 붙이면 slayer-config(5)를 roff로 써요: slayer manual > page; man -l page. 다른 PAGE를 쓰면 bash, zsh, \
         fish, starship, tmux, waybar, polybar, i3blocks, sway, motd의 설정에 넣을 글을 써요.
         """),
       ["slayer manual config --lang ko", "slayer manual tmux"]),

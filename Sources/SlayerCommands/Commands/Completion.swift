@@ -19,7 +19,9 @@ extension CommandRun {
     case .bash: try sayBash(rest)
     case .zsh, .fish:
       let typed = shell == .fish ? rest.dropLast() + [ShellLine(rest.last ?? "", breaks: "").current] : rest
-      for candidate in candidates(after: typed.enumerated().filter { $0.offset == typed.count - 1 || !$0.element.isEmpty }.map(\.element)) {
+      for candidate in candidates(
+        after: typed.enumerated().filter { $0.offset == typed.count - 1 || !$0.element.isEmpty }.map(\.element))
+      {
         try say(candidate.description.isEmpty ? candidate.value : "\(candidate.value)\t\(candidate.description)")
       }
     }
@@ -45,9 +47,10 @@ extension CommandRun {
   private func candidates(after words: [String]) -> [Candidate] {
     let names = StoredNames(
       open: storedQuests(words) { store throws(StoreError) in try store.openQuests() },
-      slain: words.contains("reopen") ? storedQuests(words) { store throws(StoreError) in
-        try store.slain(from: now.adding(seconds: -30 * Duration.day), to: now.adding(seconds: Duration.day))
-      } : [],
+      slain: words.contains("reopen")
+        ? storedQuests(words) { store throws(StoreError) in
+          try store.slain(from: now.adding(seconds: -30 * Duration.day), to: now.adding(seconds: Duration.day))
+        } : [],
       context: context.settings.readingContext(at: now, context.calendar.zone))
     return Candidates(words: words, stored: names, language: language).all
   }

@@ -55,8 +55,9 @@ struct Candidates {
     case .reopen: stored.slainNumbers
     case .help: CommandTable.all.map { Candidate($0.name.rawValue, $0.summary(language)) }
     case .completion: CompletionShell.allCases.map { Candidate($0.rawValue) }
-    case .manual: [Candidate("config", ManualWords.configName(language))]
-      + Recipe.allCases.map { Candidate($0.rawValue, $0.title(language)) }
+    case .manual:
+      [Candidate("config", ManualWords.configName(language))]
+        + Recipe.allCases.map { Candidate($0.rawValue, $0.title(language)) }
     case .next, .undo, .redo, .status, .hero, .config: []
     }
   }

@@ -15,7 +15,8 @@ struct ManualRow {
 enum ManualTables {
   /// The fields of a quest, in their order.
   static let questFields = [
-    ManualRow("number", "Number. Names the quest on the command line; never used twice.", "수. 명령줄에서 퀘스트를 가리켜요. 다시 쓰이지 않아요."),
+    ManualRow(
+      "number", "Number. Names the quest on the command line; never used twice.", "수. 명령줄에서 퀘스트를 가리켜요. 다시 쓰이지 않아요."),
     ManualRow("id", "Text. The same on every machine.", "글. 어느 기계에서나 같아요."),
     ManualRow("title", "Text.", "글. 제목이에요."),
     ManualRow("note", "Text; empty without a note.", "글. 메모가 없으면 비어 있어요."),
@@ -27,7 +28,9 @@ enum ManualTables {
     ManualRow("importance", "trivial, normal, major or epic.", "trivial, normal, major, epic 가운데 하나."),
     ManualRow("campaign", "Text or null.", "글 또는 null. 원정이에요."),
     ManualRow("tags", "Array of texts, without #.", "글의 배열. #은 빼고 써요."),
-    ManualRow("steps", "Array of objects with title and completed (true or false).", "title과 completed(true, false)가 있는 객체의 배열."),
+    ManualRow(
+      "steps", "Array of objects with title and completed (true or false).", "title과 completed(true, false)가 있는 객체의 배열."
+    ),
     ManualRow(
       "repeat", "Null, or an object: rule (as RRULE of RFC 5545), from (schedule or completion), text.",
       "null이거나 객체: rule(RFC 5545의 RRULE), from(schedule, completion), text."),
@@ -56,7 +59,8 @@ enum ManualTables {
 
   static let exitCodes = [
     ManualRow("0", "Done.", "다 했어요."),
-    ManualRow("1", "What was asked for cannot be: no such quest, nothing to undo.", "할 수 없는 일이에요: 그런 퀘스트가 없거나, 되돌릴 것이 없어요."),
+    ManualRow(
+      "1", "What was asked for cannot be: no such quest, nothing to undo.", "할 수 없는 일이에요: 그런 퀘스트가 없거나, 되돌릴 것이 없어요."),
     ManualRow("2", "The words were no command of ours.", "명령을 잘못 썼어요."),
     ManualRow("3", "The store cannot be read or written.", "저장소를 읽거나 쓸 수 없어요."),
     ManualRow("4", "The output or the terminal does not take what is written.", "출력이나 터미널에 쓸 수 없어요."),
@@ -65,14 +69,17 @@ enum ManualTables {
   static let environment = [
     ManualRow("SLAYER_DB", "The store, as --db.", "저장소. --db와 같아요."),
     ManualRow("SLAYER_NOW", "The moment at which the clock starts, as --now.", "시계가 시작하는 때. --now와 같아요."),
-    ManualRow("LC_ALL, LC_MESSAGES, LANG", "The language, unless --lang or the settings say it.", "언어. --lang이나 설정이 먼저예요."),
+    ManualRow(
+      "LC_ALL, LC_MESSAGES, LANG", "The language, unless --lang or the settings say it.", "언어. --lang이나 설정이 먼저예요."),
     ManualRow("TZ", "The time zone.", "시간대."),
     ManualRow("NO_COLOR", "Not empty: no colours.", "비어 있지 않으면 색을 쓰지 않아요."),
     ManualRow("XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "Where the files below are.", "아래 파일들의 위치."),
   ]
 
   static let files = [
-    ManualRow("~/.local/share/slayer/slayer.db", "The store: an SQLite file that only you may read.", "저장소. 주인만 읽을 수 있는 SQLite 파일이에요."),
+    ManualRow(
+      "~/.local/share/slayer/slayer.db", "The store: an SQLite file that only you may read.",
+      "저장소. 주인만 읽을 수 있는 SQLite 파일이에요."),
     ManualRow("~/.config/slayer/config", "The settings; see slayer-config(5).", "설정. slayer-config(5)를 보세요."),
     ManualRow("~/.local/state/slayer/draft", "What was typed and not yet saved.", "입력하고 아직 저장하지 않은 것."),
   ]

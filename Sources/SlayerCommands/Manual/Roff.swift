@@ -78,6 +78,8 @@ struct Roff {
     return result.hasPrefix(".") ? "\\&" + result : result
   }
 
-  private static func argument(_ words: String) -> String { escaped(words).map { $0 == "\"" ? "\\(dq" : "\($0)" }.joined() }
+  private static func argument(_ words: String) -> String {
+    escaped(words).map { $0 == "\"" ? "\\(dq" : "\($0)" }.joined()
+  }
   private static func quoted(_ words: String) -> String { "\"\(argument(words))\"" }
 }

@@ -1,0 +1,1 @@
+slayer status --format plain
