@@ -18,7 +18,8 @@ static int has_colours;
 static int has_own_colours;
 
 void cterm_start_colours(int wants_colours) {
-  memset(places, 0, sizeof places);
+  // A megabyte that nobody has touched yet stays untouched.
+  if (used_pairs > 0) memset(places, 0, sizeof places);
   used_pairs = 0;
   has_own_colours = 0;
   has_colours = wants_colours && has_colors();

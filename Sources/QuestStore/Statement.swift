@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A value that goes into a statement.
 enum SQLValue {
@@ -75,7 +76,10 @@ struct Row {
     let buffer = UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column)))
     // Decoding mends what is no UTF-8; then the bytes are no longer the same. (`String(validating:)` is ten times slower.)
     var text = String(decoding: buffer, as: UTF8.self)
-    guard text.withUTF8({ buffer.elementsEqual(UnsafeRawBufferPointer($0)) }) else { throw Unreadable() }
+    let isSame = text.withUTF8 { mended in
+      mended.count == buffer.count && (mended.baseAddress.map { memcmp($0, bytes, buffer.count) == 0 } ?? true)
+    }
+    guard isSame else { throw Unreadable() }
     return text
   }
 

@@ -18,35 +18,37 @@ SMALL, LARGE = 1_000, 100_000
 class Table:
     """Rows of figure, aim and the ratio to Taskwarrior, printed as they come."""
 
-    WIDTHS = (40, 30, 16, 0)
+    WIDTHS = (38, 30, 14, 18, 0)
 
-    def row(self, name, figure, aim="", ratio=""):
-        cells = (name, figure, aim, ratio)
+    def row(self, name, figure, aim="", note="", ratio=""):
+        cells = (name, figure, aim, note, ratio)
         print("".join(cell.ljust(width) for cell, width in zip(cells, self.WIDTHS)).rstrip(), flush=True)
 
     def time(self, name, seconds, aim=None, task=None, note=""):
         """One row for measured times: the median, the best and the worst."""
         middle = statistics.median(seconds)
         missed = " MISSED" if aim and middle * 1e3 >= aim else ""
-        ratio = f"{statistics.median(task) * 1e3:8.1f} ms = {statistics.median(task) / middle:.0f} ×" if task else note
+        ratio = f"{statistics.median(task) * 1e3:.1f} ms = {statistics.median(task) / middle:.0f} ×" if task else ""
         figure = f"{middle * 1e3:8.2f} ms ({min(seconds) * 1e3:.2f}…{max(seconds) * 1e3:.1f})"
-        self.row(name, figure, f"< {aim} ms{missed}" if aim else "", ratio)
+        self.row(name, figure, f"< {aim} ms{missed}" if aim else "", note, ratio)
 
 
 def cold(command, environment, rounds, limit=20.0):
-    """Seconds that each of some runs of a command takes; the first is not counted. Stops early where it takes long."""
-    times, end = [], time.perf_counter() + limit
+    """Seconds that each of some runs of a command takes, on the clock and of the processor. The first is not counted;
+    stops early where it takes long."""
+    times, costs, end = [], [], time.perf_counter() + limit
     with open(os.devnull, "r+b") as nothing:
         actions = [(os.POSIX_SPAWN_DUP2, nothing.fileno(), descriptor) for descriptor in (0, 1, 2)]
         for number in range(rounds + 1):
             path = shutil.which(command[0])
             words = [word.replace("{n}", str(20 + number)) for word in command]
             start = time.perf_counter()
-            os.waitpid(os.posix_spawn(path, words, environment, file_actions=actions), 0)
+            used = os.wait4(os.posix_spawn(path, words, environment, file_actions=actions), 0)[2]
             times.append(time.perf_counter() - start)
+            costs.append(used.ru_utime + used.ru_stime)
             if time.perf_counter() > end:
                 break
-    return times[1:] or times
+    return times[1:] or times, statistics.median(costs)
 
 
 def commands(table, program, folder, count, has_task):
@@ -63,8 +65,9 @@ def commands(table, program, folder, count, has_task):
     }
     for name, (ours, theirs) in asked.items():
         many = rounds if name != "list" else rounds // 3
-        task = cold(["task"] + theirs, environment, 10 if count == SMALL else 2, 8) if has_task else None
-        table.time(f"{name}, {count:,} quests", cold(slayer + ours, environment, many), aims.get(name), task)
+        task = cold(["task"] + theirs, environment, 10 if count == SMALL else 2, 8)[0] if has_task else None
+        times, cost = cold(slayer + ours, environment, many)
+        table.time(f"{name}, {count:,} quests", times, aims.get(name), task, f"CPU {cost * 1e3:.2f} ms")
 
 
 def writes(table, program, folder):
@@ -93,15 +96,16 @@ def opened(program, folder, motion, *options, quiet=0.3):
 
 def screen(table, program, folder, count, aims):
     """The first full screen, and from a key to its picture."""
-    times, quiet = [], 0.3 if count == SMALL else 1.5
+    times, costs, quiet = [], [], 0.3 if count == SMALL else 1.5
     for _ in range(12 if count == SMALL else 5):
         terminal = opened(program, folder, "none", quiet=quiet)
         times.append(full_after(terminal.pieces, terminal.start))
+        costs.append(terminal.cpu())
         terminal.close()
     shown = f"{count * 6 // 10:,} open"
-    table.time(f"first full screen, {shown}", times, aims[0])
+    table.time(f"first full screen, {shown}", times, aims[0], note=f"CPU {statistics.median(costs):.2f} ms")
     terminal = opened(program, folder, "none", quiet=quiet)
-    first, last = [], []
+    first, last, cost = [], [], terminal.cpu()
     for key in [b"j"] * 20 + [b"k"] * 20:
         start = terminal.type(key)
         pieces = terminal.read(0.03)
@@ -109,7 +113,7 @@ def screen(table, program, folder, count, aims):
             first.append(pieces[0][0] - start)
             last.append(pieces[-1][0] - start)
     table.time(f"key to first byte, {shown}", first, aims[1])
-    table.time(f"key to last byte, {shown}", last, aims[1])
+    table.time(f"key to last byte, {shown}", last, aims[1], note=f"CPU {(terminal.cpu() - cost) / 40:.2f} ms")
     start = terminal.type(b"j" * 100)
     table.time(f"100 keys at once, {shown}", [terminal.read(0.15)[-1][0] - start])
     terminal.close()
@@ -171,8 +175,8 @@ def main(program):
     program, has_task, now = os.path.abspath(program), shutil.which("task") is not None, int(time.time())
     start, table = time.perf_counter(), Table()
     load = os.getloadavg()[0]
-    print(f"{os.path.getsize(program) / 1e6:.1f} MB; {os.cpu_count()} cores, load {load:.1f}. Median (best…worst); beside it Taskwarrior's and the ratio.")
-    table.row("", "", "aim", "task" if has_task else "")
+    print(f"{os.path.getsize(program) / 1e6:.1f} MB; {os.cpu_count()} cores, load {load:.1f}. Median (best…worst) on the clock; task: Taskwarrior.")
+    table.row("", "", "aim", "", "task" if has_task else "")
     with tempfile.TemporaryDirectory(prefix="slayer-bench-") as top:
         folders = {count: f"{top}/{count}" for count in (SMALL, LARGE)}
         for count, folder in folders.items():

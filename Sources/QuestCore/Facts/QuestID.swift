@@ -11,17 +11,21 @@ public struct QuestID: Hashable, Comparable, Sendable {
 
   /// From its usual form, `0b0e1f7c-54c0-4d6e-9f3a-5d1f6a7b8c9d`, in either case; nil for any other text.
   public init?(_ text: String) {
-    guard text.utf8.count == 36 else { return nil }
+    var text = text
+    guard let id = text.withUTF8({ QuestID($0) }) else { return nil }
+    self = id
+  }
+
+  private init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count == 36 else { return nil }
     var (high, low): (UInt64, UInt64) = (0, 0)
-    var index = 0
-    for byte in text.utf8 {
+    for index in 0..<36 {
       switch index {
-      case 8, 13, 18, 23: guard byte == UInt8(ascii: "-") else { return nil }
+      case 8, 13, 18, 23: guard bytes[index] == UInt8(ascii: "-") else { return nil }
       default:
-        guard let digit = hexDigit(byte) else { return nil }
+        guard let digit = hexDigit(bytes[index]) else { return nil }
         if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
       }
-      index += 1
     }
     self.high = high
     self.low = low

@@ -30,7 +30,9 @@ public struct Appearance: Sendable {
       }
     }
     var theme = Theme.dungeon
-    if let text = ownThemes[name] ?? Appearance.text(ofTheme: name) {
+    if name == theme.name && ownThemes[name] == nil {
+      // Everything is drawn in its colours already: reading it would change nothing, and the first screen waits.
+    } else if let text = ownThemes[name] ?? Appearance.text(ofTheme: name) {
       do throws(ThemeFault) {
         theme = try ThemeFile.read(text)
       } catch {
