@@ -62,7 +62,6 @@ struct Arguments: Equatable {
     if let command, !help, let stray = given.first(where: { !OptionEntry.of(command).map(\.name).contains($0) }) {
       throw .optionNotHere("--" + stray.rawValue, command)
     }
-    if command == .status { barFormat = try format.map { value throws(UsageFault) in try Arguments.choice(value, of: "--format") } }
     if command == .status {
       barFormat = try format.map { value throws(UsageFault) in try Arguments.choice(value, of: "--format") }
     }

@@ -45,21 +45,21 @@ extension CommandRun {
   }
 
   private func candidates(after words: [String]) -> [Candidate] {
+    let store = storeToComplete(words)
+    let slain =
+      TypedBefore(words).command == .reopen
+      ? try? store?.slain(from: now.adding(seconds: -30 * Duration.day), to: now.adding(seconds: Duration.day)) : nil
     let names = StoredNames(
-      open: storedQuests(words) { store throws(StoreError) in try store.openQuests() },
-      slain: words.contains("reopen")
-        ? storedQuests(words) { store throws(StoreError) in
-          try store.slain(from: now.adding(seconds: -30 * Duration.day), to: now.adding(seconds: Duration.day))
-        } : [],
+      open: (try? store?.openQuests()) ?? [], slain: slain ?? [], tags: (try? store?.tags().map(\.name)) ?? [],
+      campaigns: (try? store?.campaigns().map(\.name)) ?? [], filters: context.settings.filters,
       context: context.settings.readingContext(at: now, context.calendar.zone))
     return Candidates(words: words, stored: names, language: language).all
   }
 
-  /// Of the store that the line names, or the usual one; nothing where it is missing, damaged or locked.
-  private func storedQuests(_ words: [String], _ read: (QuestStore) throws(StoreError) -> [Quest]) -> [Quest] {
+  /// The store that the line names, or the usual one; nil where it is missing, damaged or locked.
+  private func storeToComplete(_ words: [String]) -> QuestStore? {
     let option = words.lastIndex(of: "--db").map { words.index(after: $0) }
     let path = option.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? context.paths.database
-    guard let store = try? QuestStore.openForReading(at: path, patience: 0) else { return [] }
-    return (try? read(store)) ?? []
+    return (try? QuestStore.openForReading(at: path, patience: 0)) ?? nil
   }
 }

@@ -34,7 +34,7 @@ struct Candidates {
   }
 
   private func options(of command: CommandName?) -> [Candidate] {
-    OptionEntry.all.map { Candidate("--" + $0.name.rawValue, $0.summary(language)) }
+    (command.map(OptionEntry.of) ?? OptionEntry.all).map { Candidate("--" + $0.name.rawValue, $0.summary(language)) }
   }
 
   private func values(of option: OptionName, _ command: CommandName?) -> [Candidate] {
@@ -43,6 +43,8 @@ struct Candidates {
     case .shell: BarShell.allCases.map { Candidate($0.rawValue) }
     case .lang: Language.allCases.map { Candidate($0.rawValue) }
     case .color: ColourUse.allCases.map { Candidate($0.rawValue) }
+    case .dates: DateStyle.allCases.map { Candidate($0.rawValue) }
+    case .where: filterWords
     default: []
     }
   }
@@ -51,23 +53,23 @@ struct Candidates {
     switch command {
     case .add, .parse, .quick: stored.quickAddNames
     case .list: filterWords
-    case .done, .delete, .show: stored.openNumbers
+    case .done, .delete, .show, .edit, .move, .step, .note: stored.openNumbers
     case .reopen: stored.slainNumbers
     case .help: CommandTable.all.map { Candidate($0.name.rawValue, $0.summary(language)) }
     case .completion: CompletionShell.allCases.map { Candidate($0.rawValue) }
     case .manual:
       [Candidate("config", ManualWords.configName(language))]
         + Recipe.allCases.map { Candidate($0.rawValue, $0.title(language)) }
-    case .next, .undo, .redo, .status, .hero, .config: []
+    case .next, .log, .undo, .redo, .status, .hero, .graveyard, .tags, .campaigns, .config: []
     }
   }
 
   private var filterWords: [Candidate] {
-    let fixed = [
-      "overdue", "today", "due:today", "due:tomorrow", "due:week", "no:deadline", "no:tag", "no:campaign", "is:open",
-      "is:slain", "is:late", "slain:today", "slain:week", "!epic", "!major", "~", "not", "or",
-    ]
-    return fixed.map { Candidate($0) } + stored.filterNames(current)
+    let fixed =
+      ["overdue", "today", "due:today", "due:tomorrow", "due:week", "slain:today", "slain:week"]
+      + Filter.Standing.allCases.map { "is:\($0.rawValue)" } + Filter.Field.allCases.map { "no:\($0.rawValue)" }
+      + ["!epic", "!major", "~", "not", "or"]
+    return fixed.map { Candidate($0) } + stored.savedFilters + stored.filterNames(current)
   }
 }
 
@@ -88,7 +90,7 @@ struct TypedBefore: Equatable {
       } else if isOpen && word.hasPrefix("--") {
         awaited = OptionName(rawValue: String(word.dropFirst(2))).flatMap { OptionEntry.takesValue($0) ? $0 : nil }
       } else if command == nil {
-        command = CommandName(rawValue: word)
+        command = CommandName(named: word)
       }
     }
   }

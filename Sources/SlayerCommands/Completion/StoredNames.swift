@@ -5,9 +5,11 @@ import SlayerText
 struct StoredNames {
   let open: [Quest]
   let slain: [Quest]
+  let tags: [String]
+  let campaigns: [String]
+  /// The texts of saved filters by their names.
+  let filters: [String: String]
   let context: ReadingContext
-
-  private static let most = 200
 
   var openNumbers: [Candidate] { open.map { Candidate(String($0.number), $0.title) } }
   var slainNumbers: [Candidate] { slain.reversed().map { Candidate(String($0.number), $0.title) } }
@@ -34,12 +36,8 @@ struct StoredNames {
       + campaigns.flatMap { forms(filter("+\($0)", .campaign($0.lowercased())), "campaign:\($0)") }
   }
 
-  private var tags: [String] { Self.unique(open.lazy.flatMap(\.tags)) }
-  private var campaigns: [String] { Self.unique(open.lazy.compactMap(\.campaign)) }
-
-  private static func unique(_ names: some Sequence<String>) -> [String] {
-    Array(Set(names)).sorted().prefix(most).map { $0 }
-  }
+  /// `@work`, and what it stands for.
+  var savedFilters: [Candidate] { filters.sorted { $0.key < $1.key }.map { Candidate("@\($0.key)", $0.value) } }
 
   private func typed(_ name: String, _ forms: [String], _ isRead: (String) -> Bool) -> Candidate? {
     forms.first(where: isRead).map { Candidate($0) }

@@ -75,8 +75,9 @@ enum ManualPage: CaseIterable, Hashable, Sendable {
         row.key,
         row.meaning(language) + ". " + ManualWords.values(row.values, default: row.text(usual))(language))
     }
+    page.term("filter.NAME", ManualWords.savedFilter(language))
     page.heading(ManualWords.example(language))
-    page.example(["language = ko", "day_starts_at = 04:00", "motion = reduced"])
+    page.example(["language = ko", "day_starts_at = 04:00", "motion = reduced", "filter.work = +work not #later"])
     page.heading(ManualWords.seeAlso(language))
     page.reference("slayer", 1)
   }

@@ -81,6 +81,10 @@ enum ManualWords {
     slayer config는 모든 설정의 값과 출처를 이 파일과 같은 모양으로 보여 줘요. 옵션과 환경 변수가 파일보다 먼저예요.
     """)
 
+  static let savedFilter = Words(
+    "A saved filter. filter.work = +work not #later is used as @work by slayer list, --where and / on the screen.",
+    "저장한 필터. filter.work = +work not #later는 slayer list, --where, 화면의 /에서 @work로 써요.")
+
   static func values(_ values: String, default usual: String) -> Words {
     Words("Values: \(values). Default: \(usual).", "값: \(values). 기본값: \(usual).")
   }

@@ -22,14 +22,15 @@ struct Play {
   init(
     _ open: [Quest] = World.open, slain: [Quest] = World.slain, kills: [Kill]? = nil,
     size: Size = Size(columns: 80, rows: 24), language: Language = .english, motion: Motion = .none,
-    isReadOnly: Bool = false, now: Moment = noon, drafts: Drafts = Drafts(), filters: [String: String] = [:]
+    isReadOnly: Bool = false, isQuick: Bool = false, now: Moment = noon, drafts: Drafts = Drafts(),
+    filters: [String: String] = [:]
   ) {
     self.now = now
     quests = Dictionary(uniqueKeysWithValues: (open + slain).map { ($0.number, $0) })
     state = State(
       size: size,
       preferences: Preferences(
-        language: language, motion: motion, isReadOnly: isReadOnly,
+        language: language, motion: motion, isReadOnly: isReadOnly, isQuick: isQuick,
         reading: ReadingContext(now: now, calendar: seoul), filters: filters),
       now: now, clock: clock, nextID: questID(900), drafts: drafts)
     tell(.loaded(contents))
