@@ -102,7 +102,8 @@ private func load(_ text: String, _ environment: [String: String] = [:]) -> (Set
 
   @Test func everyValueThatIsWrittenIsReadAgain() {
     let (settings, _) = load(
-      "day_starts_at = 3:30\nmotion = none\ntitle = no\nweek_start = SUNDAY\ncolours = 16m\nlanguage = KO\ntheme = dusk")
+      "day_starts_at = 3:30\nmotion = none\ntitle = no\nweek_start = SUNDAY\ncolours = 16m\nlanguage = KO\ntheme = dusk"
+    )
     let file = SettingTable.rows.map { "\($0.key) = \($0.text(settings))" }.joined(separator: "\n")
     let (again, warnings) = load(file)
     #expect(warnings == [])
