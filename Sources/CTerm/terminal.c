@@ -45,7 +45,15 @@ static void take_modes(void) {
   leaveok(stdscr, FALSE);
 }
 
+// Started in the background, as by `slayer &`: stops until the shell brings us to the front, like every program that
+// reads. Until then the line has the modes of the shell's own editor, which are not the ones to give back.
+static void wait_for_the_front(void) {
+  pid_t front = tcgetpgrp(STDIN_FILENO);
+  if (front >= 0 && front != getpgrp()) kill(0, SIGTTIN);
+}
+
 int cterm_open(const char *entry, int wants_colours) {
+  wait_for_the_front();
   if (tcgetattr(STDIN_FILENO, &found_modes) != 0) return -1;
   // Before newterm, which leaves handlers alone that somebody set.
   if (cterm_install_signals() != 0) return -1;

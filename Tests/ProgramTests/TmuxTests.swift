@@ -34,6 +34,21 @@ import Testing
     try tmux.wait(for: "the shell at the end") { $0.contains("READY>") && !isScreen($0) }
   }
 
+  /// The shell's own modes come back, and not those that its line editor had when the program was started.
+  @Test func startedInTheBackground() throws {
+    let (tmux, home) = try start()
+    defer { withExtendedLifetime(home) {} }
+    try tmux.send(SlayerProgram.path + " &", "Enter")
+    try tmux.wait(for: "stopping") { $0.contains("[1]") }
+    try tmux.send("fg", "Enter")
+    try tmux.wait(for: "the screen", until: isScreen)
+    try tmux.send("q")
+    try tmux.wait(for: "the shell at the end") { $0.contains("READY>") && !isScreen($0) }
+    try tmux.send(
+      "stty -a | tr ' ' '\\n' | grep -x -e icanon -e echo -e '-icanon' -e '-echo' | xargs echo modes", "Enter")
+    try tmux.wait(for: "the shell's modes") { $0.contains("modes icanon echo") }
+  }
+
   @Test func fullColourUnderTheDefaultName() throws {
     let (tmux, home) = try start()
     defer { withExtendedLifetime(home) {} }
