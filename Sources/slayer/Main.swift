@@ -2,11 +2,13 @@ import Glibc
 import QuestStore
 import SlayerCommands
 import SlayerSystem
+import SlayerTerminal
 
 /// Builds the real parts and joins them.
 @main
 struct Slayer {
   static func main() {
+    let words = LaunchWords.take()
     // A reader that went away shows in the write that fails, not in a signal.
     signal(SIGPIPE, SIG_IGN)
     let environment = Environment()
@@ -18,7 +20,7 @@ struct Slayer {
     let line = SlayerCommandLine(
       surroundings, output: FileOutput(descriptor: STDOUT_FILENO), errors: FileOutput(descriptor: STDERR_FILENO))
     exit(
-      line.run(Array(CommandLine.arguments.dropFirst())) { context in
+      line.run(words) { context in
         signal(SIGPIPE, SIG_DFL)
         return FullScreen(
           environment: environment, paths: context.paths, settings: context.settings,

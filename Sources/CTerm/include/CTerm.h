@@ -72,6 +72,14 @@ void cterm_set_title(const char *text);
 // Reads what was typed, waiting up to `milliseconds`. Number of bytes; 0: nothing in time; -1: the terminal is gone.
 int cterm_read(uint8_t *bytes, int room, int milliseconds);
 
+// ---- the start (start.c)
+
+// The words that the program was started with, its own name first; NULL for one that there is not.
+int cterm_word_count(void);
+const char *cterm_word(int index);
+// Takes back what the start needed in the environment.
+void cterm_leave_start(void);
+
 // ---- signals and crashes (signals.c, crash.c)
 
 // A descriptor that is readable when a signal came.
