@@ -2,6 +2,8 @@
 
 PREFIX ?= $(HOME)/.local
 ARGS ?=
+# How long `make fuzz` runs.
+FUZZ_SECONDS ?= 60
 ARROWS := --explicit-target-dependency-import-check error
 STATIC := --static-swift-stdlib
 RELEASE := -c release $(STATIC) -Xswiftc -static-executable
@@ -11,7 +13,7 @@ NEEDED := libncurses-dev libsqlite3-dev
 NEEDED_BY_TESTS := libvterm-dev tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format record sprites man bench install clean needs needs-for-tests swift
+.PHONY: help run build test lint format record sprites man bench fuzz install clean needs needs-for-tests swift
 
 help:
 	@echo 'make run       check for what is needed, build, start slayer (ARGS="--lang ko" passes options)'
@@ -23,6 +25,7 @@ help:
 	@echo 'make record    write the expected screens of the tests anew'
 	@echo 'make man       write the manual pages and recipes of Assets anew'
 	@echo 'make sprites   draw pictures of all sprites and films to Assets/Pictures'
+	@echo 'make fuzz      read random texts as dates and filters for FUZZ_SECONDS ($(FUZZ_SECONDS))'
 	@echo 'make bench     measure, beside Taskwarrior where it is installed'
 	@echo 'make clean     remove what was built'
 
@@ -65,6 +68,18 @@ man: build
 bench: swift needs
 	swift build $(RELEASE) --product slayer --scratch-path .build/release-static
 	@sh Tests/Bench/bench.sh .build/release-static/release/slayer
+
+# With libFuzzer where the compiler has it, else with the seeded random tests. What it learns stays in .build/fuzz.
+fuzz: swift
+	@mkdir -p .build/fuzz/corpus
+	@if swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -package-name slayer -module-name QuestFuzz \
+	  -o .build/fuzz/reading $$(find Sources/QuestCore -name '*.swift') Tests/Fuzz/ReadingFuzz.swift 2>.build/fuzz/build.log; then \
+	  SWIFT_BACKTRACE=enable=no .build/fuzz/reading -max_total_time=$(FUZZ_SECONDS) -max_len=300 -timeout=2 -verbosity=1 \
+	    -dict=Tests/Fuzz/words.dict -artifact_prefix=.build/fuzz/ .build/fuzz/corpus; \
+	else \
+	  echo 'There is no libFuzzer here (see .build/fuzz/build.log): running the seeded random tests.'; \
+	  swift test --scratch-path .build/tests $(ARROWS) --filter 'LawTests'; \
+	fi
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 
