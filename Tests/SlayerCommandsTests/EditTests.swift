@@ -95,6 +95,16 @@ import Testing
     #expect(try objects(trial.answer("edit", "1", "note:x", "--json")).map { $0["number"] as? Int } == [1])
   }
 
+  /// What a kill was worth is not rewritten.
+  @Test func ofTheSlainOnlyWordsChange() throws {
+    let trial = try three()
+    _ = trial.answer("done", "1")
+    for word in ["due:fri", "importance:epic", "step:x", "every:week"] {
+      #expect(trial.run(["edit", "1", word]).errors == "slayer: Quest 1 is slain already.\n")
+    }
+    #expect(trial.answer("edit", "1", "title:b", "tags:x", "note:y") == "Edited: 1 b\n")
+  }
+
   @Test func choosingByFilter() throws {
     let trial = try three()
     #expect(trial.run(["done", "--where", "nothing"]).errors == "slayer: No open quest matches.\n")

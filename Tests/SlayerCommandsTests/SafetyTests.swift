@@ -28,7 +28,12 @@ import Testing
       ["list", "--" + Self.escape.filter { $0 != " " }],
       ["done", Self.escape], ["--now", Self.escape, "list"], ["--db", "/nowhere/\u{1B}[2J", "add", "x"],
       ["help", Self.escape],
-      ["--lang", Self.escape, "list"], ["show", "1", Self.escape],
+      ["--lang", Self.escape, "list"], ["show", "1", Self.escape], ["step", "1"], ["step", "1", "add", Self.escape],
+      ["edit", "1", "title:" + Self.escape, "campaign:" + Self.escape], ["edit", "1", "x" + Self.escape + ":y"],
+      ["move", "1", Self.escape], ["move", "1", "fri"], ["log"], ["undo", Self.escape], ["tags"], ["campaigns"],
+      ["list", "due:" + Self.escape], ["list", "is:" + Self.escape], ["list", "--dates", "absolute"],
+      ["list", "--format", "{title}{note}{tags}{campaign}{steps}"], ["list", "--format", "{\(Self.escape)}"],
+      ["graveyard", Self.escape], ["done", "1"], ["graveyard"], ["list", "is:slain"], ["undo"],
     ]
     for words in runs {
       for (columns, isTerminal) in [(nil as Int?, false), (60, true)] {

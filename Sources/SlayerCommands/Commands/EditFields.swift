@@ -60,7 +60,13 @@ extension CommandRun {
       case .every: try repeatBy(value, edit.isFromCompletion, &edited)
       }
     }
-    return quest.changes(to: edited)
+    let changes = quest.changes(to: edited)
+    // What a kill was worth follows from these.
+    let counted: [FieldChange.Field] = [.deadline, .importance, .steps, .repetition]
+    if !quest.isOpen, changes.contains(where: { counted.contains($0.field) }) {
+      throw .store(.refused(.alreadySlain(quest.number)))
+    }
+    return changes
   }
 
   /// A date field's text, or how far the deadline moves: `+1d`, `-1w`. Empty is none.
