@@ -58,6 +58,6 @@ import Testing
     try terminal.complete("slayer done ", tabs: 2) { $0.contains("READY> slayer done") }
     let text = try terminal.run("2>/dev/null; echo DONE")
     #expect(!text.lowercased().contains("slayer:"), "\(text)")
-    #expect(!FileManager.default.fileExists(atPath: terminal.folder.file("data")))
+    #expect(!FileManager.default.fileExists(atPath: terminal.folder.file("data/slayer")))
   }
 }

@@ -62,7 +62,7 @@ final class ShellTerminal {
   @discardableResult
   func complete(_ text: String, tabs: Int = 1, until holds: @escaping (String) -> Bool) throws -> String {
     try tmux.send("-l", text)
-    try tmux.wait(for: "the typed text") { $0.contains(text) }
+    try tmux.wait(for: "the typed text") { $0.contains(text.trimmingCharacters(in: .whitespaces)) }
     for _ in 0..<tabs { try tmux.send("Tab") }
     return try tmux.wait(for: "the completion of \(text)", until: holds)
   }
@@ -72,7 +72,7 @@ final class ShellTerminal {
     try tmux.send("-l", line)
     try tmux.send("Enter")
     return try tmux.wait(for: line) { text in
-      text.contains("DONE") && text.split(separator: "\n").last?.hasPrefix("READY>") == true
+      text.contains("\nDONE") && text.split(separator: "\n").last?.hasPrefix("READY>") == true
     }
   }
 

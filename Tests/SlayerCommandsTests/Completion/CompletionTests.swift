@@ -24,7 +24,7 @@ import Testing
   @Test func commandsAndOptionsAreThoseOfTheTables() throws {
     let trial = try trial()
     #expect(offered(trial, "").count == CommandName.allCases.count)
-    #expect(offered(trial, "und") == ["undo\ttake back the last change, or one of slayer log"])
+    #expect(offered(trial, "nex") == ["next\tshow the quest that comes first"])
     #expect(offered(trial, "list", "--js") == ["--json\twrite JSON"])
     #expect(offered(trial, "--lang", "") == ["en", "ko"])
     #expect(offered(trial, "status", "--format", "w") == ["waybar"])
