@@ -97,9 +97,9 @@ install: swift needs
 	@install -m 644 Assets/Man/slayer-config.5 "$(SHARE)/man/man5/slayer-config.5"
 	@install -m 644 Assets/Man/ko/slayer.1 "$(SHARE)/man/ko/man1/slayer.1"
 	@install -m 644 Assets/Man/ko/slayer-config.5 "$(SHARE)/man/ko/man5/slayer-config.5"
-	@"$(DESTDIR)$(PREFIX)/bin/slayer" completion bash >"$(SHARE)/bash-completion/completions/slayer"
-	@"$(DESTDIR)$(PREFIX)/bin/slayer" completion zsh >"$(SHARE)/zsh/site-functions/_slayer"
-	@"$(DESTDIR)$(PREFIX)/bin/slayer" completion fish >"$(SHARE)/fish/vendor_completions.d/slayer.fish"
+	@env -i HOME=/nonexistent "$(DESTDIR)$(PREFIX)/bin/slayer" completion bash >"$(SHARE)/bash-completion/completions/slayer"
+	@env -i HOME=/nonexistent "$(DESTDIR)$(PREFIX)/bin/slayer" completion zsh >"$(SHARE)/zsh/site-functions/_slayer"
+	@env -i HOME=/nonexistent "$(DESTDIR)$(PREFIX)/bin/slayer" completion fish >"$(SHARE)/fish/vendor_completions.d/slayer.fish"
 	@echo 'installed $(DESTDIR)$(PREFIX)/bin/slayer, its manual, completions and desktop entry in $(SHARE)'
 
 clean:
