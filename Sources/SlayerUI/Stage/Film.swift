@@ -73,8 +73,11 @@ struct Film {
   func monster(_ name: String) -> SpriteFrame { sprite.frame(name) ?? sprite.frames[0] }
 
   func hero(_ name: String, at place: (x: Int, y: Int), on picture: inout Pixels, tint: Colour? = nil) {
-    if tint == nil { Dungeon.shadow(on: &picture, x: place.x, y: place.y, reach: 7) }
-    if let frame = heroSprite.frame(name) { picture.place(frame, x: place.x, y: place.y, tint: tint) }
+    guard let frame = heroSprite.frame(name) else { return }
+    // A cape may reach farther back than the hero stands from the wall.
+    let x = tint == nil ? max(place.x, frame.anchorX) : place.x
+    if tint == nil { Dungeon.shadow(on: &picture, x: x, y: place.y, reach: 7) }
+    picture.place(frame, x: x, y: place.y, tint: tint)
   }
 
   func monsterShadow(on picture: inout Pixels) {

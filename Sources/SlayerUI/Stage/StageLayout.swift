@@ -32,7 +32,7 @@ struct StageLayout: Hashable, Sendable {
     } else {
       monsterX = max(monsterWidth / 2, width - monsterWidth / 2 - 1)
       monsterY = max(monsterHeight, min(height - 10, 25)) - 1
-      heroX = 10
+      heroX = 8
       heroY = height - 2
     }
     horizon = max(2, monsterY - (isTall || !isFaceToFace ? 7 : 3))
@@ -56,10 +56,10 @@ struct StageLayout: Hashable, Sendable {
   }
 
   /// Where the tomb stands: in the monster's place, but never behind the hero.
-  var tombX: Int { max(monsterX, heroX + 17) }
+  var tombX: Int { max(monsterX, heroX + 18) }
 
   /// Where the hero stands to strike: before the monster, the arc reaching through it.
   func strike(monsterWidth: Int) -> (x: Int, y: Int) {
-    (max(10, monsterX - monsterWidth / 2 - 12), min(height - 1, monsterY + 3))
+    (max(8, monsterX - monsterWidth / 2 - 12), min(height - 1, monsterY + 3))
   }
 }

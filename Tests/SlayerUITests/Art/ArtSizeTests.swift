@@ -33,12 +33,13 @@ import Testing
     }
   }
 
-  @Test func theFactsCoverNoMonster() {
+  @Test func theFactsCoverNeitherMonsterNorHero() {
     for size in ArtSizeTests.sizes {
       let layout = Layout(size)
       guard let stage = layout.stage, stage.endRow > layout.facts.row else { continue }
       let place = StageLayout(width: stage.columns, height: stage.rows * 2, monsterWidth: 32, monsterHeight: 24)
       #expect(stage.row * 2 + place.monsterY < layout.facts.row * 2, "\(size)")
+      #expect(stage.column + place.heroX + 9 <= layout.facts.column, "\(size)")
     }
   }
 
