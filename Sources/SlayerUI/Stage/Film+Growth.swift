@@ -5,7 +5,7 @@ import SlayerText
 extension Film {
   private static let earth = Colour(0x2A2029, 235, 0)
 
-  private var flames: Flames { Flames(width: layout.width) }
+  private var flames: Flames { Flames(width: layout.width, mood: animation.monster.mood) }
 
   var grownSprite: Sprite { animation.grown.map(book.sprite(of:)) ?? sprite }
 
@@ -62,7 +62,8 @@ extension Film {
       on: &picture, x: layout.monsterX, y: layout.monsterY, reach: (grownSprite.frame("idle1")?.pixels.width ?? 0) / 2)
     let mood = animation.grown?.mood ?? animation.monster.mood
     picture.place(
-      Stage.frame(of: grownSprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY, change: flames.dimmed)
+      Stage.frame(of: grownSprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY,
+      change: Flames(width: layout.width, mood: mood).dimmed)
     if progress < 0.8 { sparkle(ring: 0.8 + 0.7 * progress, phase: 1 + Int(progress * 4), on: &picture) }
     dust(progress < 0.5 ? "dust2" : "dust3", spread: layout.monsterWidth / 2 - 2, on: &picture)
     hero("idle1", at: home, on: &picture)

@@ -89,7 +89,7 @@ struct Film {
     let mood = animation.monster.mood
     picture.place(
       Stage.frame(of: sprite, mood: mood, at: nil), x: layout.monsterX, y: layout.monsterY,
-      change: Flames(width: layout.width).dimmed)
+      change: Flames(width: layout.width, mood: mood).dimmed)
     draw(&picture)
   }
 

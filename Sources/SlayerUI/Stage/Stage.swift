@@ -96,7 +96,8 @@ package struct Stage {
     } else if let monster = scene.monster {
       let frame = Stage.frame(of: book.sprite(of: monster), mood: monster.mood, at: scene.isBreathing ? now : nil)
       Dungeon.shadow(on: &picture, x: layout.monsterX, y: layout.monsterY, reach: layout.monsterWidth / 2)
-      picture.place(frame, x: layout.monsterX, y: layout.monsterY, change: Flames(width: layout.width).dimmed)
+      picture.place(
+        frame, x: layout.monsterX, y: layout.monsterY, change: Flames(width: layout.width, mood: monster.mood).dimmed)
       if monster.mood == .dormant { sleep(above: frame, layout, on: &picture) }
     }
     Dungeon.shadow(on: &picture, x: layout.heroX, y: layout.heroY, reach: 7)

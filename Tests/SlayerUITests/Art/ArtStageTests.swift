@@ -70,7 +70,9 @@ import Testing
   }
 
   @Test func flamesEndInTheRoomAndBodiesAreNotTouched() {
-    let flames = Flames(width: 36)
+    let flames = Flames(width: 36, mood: .rampaging)
+    #expect(
+      Flames(width: 36, mood: .enraged).dimmed(Colour(0xFFD84E, 221, 11), 0, 20) == Colour(0xFFD84E, 221, 11))
     #expect(flames.dimmed(Colour(0xFFD84E, 221, 11), 0, 20) == Colour(0x3A1420, 234, 0))
     #expect(flames.dimmed(Colour(0xB3241F, 124, 1), 0, 20) == nil)
     #expect(flames.dimmed(Colour(0xFFD84E, 221, 11), 18, 20) == Colour(0xFFD84E, 221, 11))
