@@ -105,7 +105,10 @@ public struct DeadlineWords: Sendable {
     let left = moment - now
     if left >= Duration.day { return nil }
     if left < Duration.minute { return Words("now", "지금") }
-    let length = SpanWords.length(left)
+    // A minute begun counts whole: the words change when the clock's minute does.
+    let whole = (left + Duration.minute - 1) / Duration.minute * Duration.minute
+    if whole >= Duration.day { return nil }
+    let length = SpanWords.length(whole)
     return Words("in \(length.english)", "\(length.korean) 남음")
   }
 
