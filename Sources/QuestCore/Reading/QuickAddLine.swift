@@ -46,7 +46,9 @@ extension QuickAdd {
 
   private static func name(_ name: String) -> String {
     let scalars = name.unicodeScalars
-    let isPlain = scalars.first.map { isLetter($0.value) } == true && !scalars.contains { isSpace($0.value) }
+    // A quote in a name could close one that the title leaves open.
+    let isPlain =
+      scalars.first.map { isLetter($0.value) } == true && !scalars.contains { isSpace($0.value) || $0 == "\"" }
     return isPlain ? name : quoted(name)
   }
 
@@ -80,7 +82,12 @@ extension QuickAdd {
     let expected = Draft(title: title)
     var tagged = expected
     tagged.tags = ["x"]
-    return read(line, context).draft == expected && read(line + " #\"x\"", context).draft == tagged
+    guard read(line, context).draft == expected, read(line + " #\"x\"", context).draft == tagged else { return false }
+    // A quote that is left open must not reach into the note.
+    guard line.unicodeScalars.contains("\"") else { return true }
+    var noted = expected
+    noted.note = "\" y"
+    return read(line + " // \" y", context).draft == noted
   }
 
   private static func quoting(_ title: String, _ ranges: [Range<Int>]) -> String {
