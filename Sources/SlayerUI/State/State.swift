@@ -49,6 +49,8 @@ public struct State: Sendable {
   var selectedIndex = 0
   public internal(set) var selectedTomb = 0
   public internal(set) var mode: Mode = .browsing
+  /// What the text in the bar is understood as: read once for each change of it, and each minute.
+  public internal(set) var reading: Reading?
   /// What is sought; empty shows all.
   public internal(set) var sought = ""
   /// What is sought, as it was last understood.
@@ -82,6 +84,11 @@ public struct State: Sendable {
       message = Message(ScreenWords.draftKept(number))
     }
     if let notice = appearance.notice { message = Message(notice, isError: true) }
+  }
+
+  /// The bar in which is typed; nil while nothing is.
+  public var bar: Bar? {
+    if case .typing(let bar) = mode { bar } else { nil }
   }
 
   public var language: Language { preferences.language }

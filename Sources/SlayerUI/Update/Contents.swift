@@ -119,7 +119,7 @@ extension State {
 
   /// The quest that would be made, or be changed to, by what is typed.
   var barEncounter: Encounter? {
-    guard case .typing(let bar) = mode, let draft = bar.reading(readingContext)?.draft else { return nil }
+    guard let bar, let draft = reading?.draft else { return nil }
     switch bar.purpose {
     case .add:
       return Encounter(Quest(draft, id: nextID, number: 0, created: now), at: now, calendar: calendar)

@@ -21,6 +21,7 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
   if let animation = state.animation, animation.beat(at: state.clock) == nil { state.animation = nil }
 
   let faced = Facing(state)
+  let typed = state.bar
   var effects: [Effect] = []
   switch event {
   case .key(let key):
@@ -44,6 +45,7 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
   case .failed(let words): state.message = Message(words, isError: true)
   }
   if minuteChanged { state.refresh() }
+  if state.bar != typed || minuteChanged { state.reading = state.bar?.reading(state.readingContext) }
   state.showGrowth(since: faced)
   state.openSprites()
   return effects

@@ -61,7 +61,7 @@ struct BarView {
   }
 
   private var spanStyles: [(range: Range<Int>, style: Style)] {
-    (bar.reading(state.readingContext)?.spans ?? []).map { ($0.start..<$0.end, style(of: $0)) }
+    (state.reading?.spans ?? []).map { ($0.start..<$0.end, style(of: $0)) }
   }
 
   private func style(at scalar: Int, _ styles: [(range: Range<Int>, style: Style)]) -> Style {
@@ -116,7 +116,7 @@ struct PreviewLines {
       return [Line(label: "", text: hint(language), style: Style(Ink.quiet))]
     }
     if case .postpone = bar.purpose { return dateLines }
-    guard let reading = bar.reading(state.readingContext) else { return [] }
+    guard let reading = state.reading else { return [] }
     return [title(reading), due(reading)] + repeats(reading) + labels(reading) + [spawn].compactMap { $0 }
       + remarks(reading)
   }

@@ -46,13 +46,9 @@ extension State {
     }
   }
 
-  private var hasOtherReadings: Bool {
-    guard case .typing(let bar) = mode else { return false }
-    return bar.reading(readingContext)?.otherReadings.isEmpty == false
-  }
+  private var hasOtherReadings: Bool { reading?.otherReadings.isEmpty == false }
 
   private var hasDateSpan: Bool {
-    guard case .typing(let bar) = mode else { return false }
-    return bar.reading(readingContext)?.spans.contains { $0.kind == .date || $0.kind == .repeat } ?? false
+    reading?.spans.contains { $0.kind == .date || $0.kind == .repeat } ?? false
   }
 }

@@ -59,7 +59,7 @@ struct TitleView {
   let state: State
 
   var text: String {
-    guard let next = state.listing.first, next.quest.deadline != nil else { return "slayer" }
+    guard let next = state.ordered.first, next.quest.deadline != nil else { return "slayer" }
     let due = DeadlineWords(at: state.now, calendar: state.calendar).short(next.encounter)(state.language)
     return "\(safe(next.quest.title)) · \(due) — slayer"
   }
