@@ -18,9 +18,12 @@ public enum ScreenWords {
   public static let draftWaits = Words("A draft is waiting: press a to go on with it", "초안이 남아 있어요. a를 눌러 이어서 쓰세요")
 
   public static func draftKept(_ number: Int) -> Words {
-    number == 0
+    let key = number < 0 ? "." : "e"
+    return number == 0
       ? Words("Kept as a draft: a brings it back", "초안으로 남겼어요. a를 누르면 돌아와요")
-      : Words("Kept as a draft: e on quest \(number) brings it back", "초안으로 남겼어요. \(number)번 퀘스트에서 e를 누르면 돌아와요")
+      : Words(
+        "Kept as a draft: \(key) on quest \(abs(number)) brings it back",
+        "초안으로 남겼어요. \(abs(number))번 퀘스트에서 \(Korean.object(key == "." ? "마침표" : key)) 누르면 돌아와요")
   }
 
   public static func slainElsewhere(_ title: String) -> Words {

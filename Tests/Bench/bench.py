@@ -149,6 +149,37 @@ def slash(table, program, folder):
     terminal.close()
 
 
+def during_slash(table, program, folder):
+    """From a key in the middle of a slash until the first byte of its answer, and until the next slash begins."""
+    terminal = opened(program, folder, "full")
+    times = []
+    for _ in range(10):
+        terminal.type(b"x")
+        terminal.read(0.02, 0.25)
+        start = terminal.type(b"j")
+        pieces = terminal.read(0.02, 0.3)
+        times.append(pieces[0][0] - start if pieces else 0.3)
+    table.time("key to first byte during a slash", times, 34)
+    terminal.close()
+
+
+def reading(table, program, folder):
+    """What 500 characters cost the reader more than one does, and how long a paste of 10,000 keeps the bar."""
+    environment = stores.environment(folder)
+    text = ("pay the rent friday 5pm and 보고서 내일 오후 3시 " * 20)[:500]
+    parse = [program, "--db", f"{folder}/slayer.db", "parse", "--json"]
+    short = cold(parse + ["x"], environment, 40)[1]
+    costs = cold(parse + [text], environment, 40)[1]
+    table.time("reading 500 characters (CPU)", [max(0, costs - short)], 1)
+    terminal = opened(program, folder, "none")
+    terminal.type(b"a")
+    terminal.read(0.1, 0.3)
+    start = terminal.type(b"\x1b[200~" + (text * 20).encode() + b"\x1b[201~")
+    pieces = terminal.read(0.3, 5)
+    table.time("a paste of 10,000 characters", [pieces[-1][0] - start if pieces else 5], 250)
+    terminal.close()
+
+
 def outside(table, program, folder, count, rounds):
     """From just before another process commits until the open screen begins to show it."""
     listed = subprocess.run(
@@ -187,6 +218,8 @@ def main(program):
             screen(table, program, folders[count], count, aims)
         idle(table, program, folders[SMALL])
         slash(table, program, folders[SMALL])
+        during_slash(table, program, folders[SMALL])
+        reading(table, program, folders[SMALL])
         outside(table, program, folders[SMALL], SMALL, 100)
         outside(table, program, folders[LARGE], LARGE, 5)
         writes(table, program, folders[SMALL])

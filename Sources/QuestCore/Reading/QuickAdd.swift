@@ -40,4 +40,10 @@ public struct FieldReading: Hashable, Sendable {
   public var deadline: Deadline?
   public var otherDeadlines: [Deadline?]
   public var remarks: [ReadingRemark]
+
+  public init(deadline: Deadline?, otherDeadlines: [Deadline?], remarks: [ReadingRemark]) {
+    self.deadline = deadline
+    self.otherDeadlines = otherDeadlines
+    self.remarks = remarks
+  }
 }

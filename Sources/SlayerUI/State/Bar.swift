@@ -41,7 +41,7 @@ public struct Bar: Hashable, Sendable {
 
 /// Texts that were typed and not yet saved: one for a new quest, one for each quest whose line was being changed.
 public struct Drafts: Hashable, Sendable {
-  /// By the quest's number; 0 for a new quest.
+  /// By the quest's number; 0 for a new quest, minus the number for a date.
   public private(set) var texts: [Int: String]
 
   public init(texts: [Int: String] = [:]) { self.texts = texts.filter { !$0.value.isEmpty } }

@@ -94,7 +94,7 @@ extension State {
     switch (bar.purpose, kind) {
     case (.add, .add): drafts[0] = nil
     case (.edit(let number, _), .edit): drafts[number] = nil
-    case (.postpone, .edit): break
+    case (.postpone(let number), .edit): drafts[-number] = nil
     default: return []
     }
     mode = .browsing

@@ -5,6 +5,7 @@ extension State {
   mutating func openBar(_ purpose: Bar.Purpose) {
     var text = ""
     if case .add = purpose, let draft = drafts[0] { text = draft }
+    if case .postpone(let number) = purpose, let draft = drafts[-number] { text = draft }
     mode = .typing(Bar(purpose, text: text))
   }
 
@@ -120,20 +121,27 @@ extension State {
   private var isTombEdited: Bool { focus == .graveyard }
 
   private mutating func acceptDate(_ bar: Bar, _ number: Int) -> [Effect] {
-    if bar.line.isEmpty {
-      mode = .browsing
+    if bar.line.text.allSatisfy(\.isWhitespace) { return back(empty: bar) }
+    let field = dateField(bar.line.text, of: number)
+    if let error = field.remarks.first(where: \.isError) {
+      message = Message(error.words, isError: true)
       return []
     }
-    guard let deadline = QuickAdd.readDate(bar.line.text, readingContext) else {
-      message = Message(ReadingRemark.unreadableDate(bar.line.text).words, isError: true)
-      return []
+    guard open[number]?.deadline == field.deadline else {
+      return [.perform(.edit(number, [.deadline(field.deadline)]))]
     }
-    if open[number]?.deadline == deadline {
-      mode = .browsing
-      message = Message(ScreenWords.nothingChanged)
-      return []
-    }
-    return [.perform(.edit(number, [.deadline(deadline)]))]
+    drafts[-number] = nil
+    mode = .browsing
+    message = Message(ScreenWords.nothingChanged)
+    return [.keep(drafts)]
+  }
+
+  /// What a date field's text means for a quest: a date, `none`, or `+1d` and `-1w` from the deadline it has.
+  func dateField(_ text: String, of number: Int) -> FieldReading {
+    guard let shift = DeadlineShift(text, readingContext) else { return QuickAdd.readField(text, readingContext) }
+    let deadline = shift.applied(to: open[number]?.deadline, readingContext)
+    let isPast = calendar.end(of: deadline) < now
+    return FieldReading(deadline: deadline, otherDeadlines: [], remarks: isPast ? [.past] : [])
   }
 
   /// Enter on an empty line leaves it, like Escape.
@@ -175,12 +183,14 @@ enum OutsideChange: Hashable, Sendable {
 }
 
 extension Bar {
-  /// Under which number the text is kept as a draft; nil for what is not worth keeping.
+  /// Under which number the text is kept as a draft: 0 for a new quest, the quest's number for its line, minus that for its
+  /// date; nil for what is not worth keeping.
   var draftNumber: Int? {
     switch purpose {
     case .add: 0
     case .edit(let number, _): number
-    case .postpone, .find: nil
+    case .postpone(let number): -number
+    case .find: nil
     }
   }
 

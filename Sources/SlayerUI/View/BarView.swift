@@ -115,27 +115,21 @@ struct PreviewLines {
       let hint = if case .postpone = bar.purpose { ScreenWords.typeDate } else { ScreenWords.typeTitle }
       return [Line(label: "", text: hint(language), style: Style(Ink.quiet))]
     }
-    if case .postpone = bar.purpose { return dateLines }
+    if case .postpone(let number) = bar.purpose { return dateLines(of: number) }
     guard let reading = state.reading else { return [] }
     return [title(reading), due(reading)] + repeats(reading) + labels(reading) + [spawn].compactMap { $0 }
-      + remarks(reading)
+      + remarks(reading.remarks)
   }
 
   private var words: DeadlineWords { DeadlineWords(at: state.now, calendar: state.calendar) }
 
-  private var dateLines: [Line] {
+  private func dateLines(of number: Int) -> [Line] {
     let language = state.language
-    guard let deadline = QuickAdd.readDate(bar.line.text, state.readingContext) else {
-      return [
-        Line(
-          label: ScreenWords.deadline(language), text: ReadingRemark.unreadableDate(bar.line.text).words(language),
-          style: Style(Ink.error))
-      ]
-    }
-    return [
-      Line(
-        label: ScreenWords.deadline(language), text: words.full(deadline)(language), style: Style(Ink.date, bold: true))
-    ]
+    let field = state.dateField(bar.line.text, of: number)
+    let remarks = remarks(field.remarks)
+    if field.remarks.contains(where: \.isError) { return remarks }
+    let deadline = words.full(field.deadline)(language)
+    return [Line(label: ScreenWords.deadline(language), text: deadline, style: Style(Ink.date, bold: true))] + remarks
   }
 
   private func title(_ reading: Reading) -> Line {
@@ -178,8 +172,8 @@ struct PreviewLines {
       label: ScreenWords.spawns(language), text: text, style: Style(UrgencyColours.colour(encounter.urgency)))
   }
 
-  private func remarks(_ reading: Reading) -> [Line] {
-    reading.remarks.map {
+  private func remarks(_ remarks: [ReadingRemark]) -> [Line] {
+    remarks.map {
       Line(label: "", text: $0.words(state.language), style: Style($0.isError ? Ink.error : Ink.gold))
     }
   }
