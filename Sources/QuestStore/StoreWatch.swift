@@ -4,11 +4,11 @@ import Glibc
 ///
 /// The system reports every write in the store's folder (inotify). The report comes before the change can be seen, as
 /// long as the disk takes: so `QuestStore.changeCount` is to be asked at once and again at each `nextCheck`, which ends
-/// a second after the last report. Without a report nothing is due; where there are no reports (a network file system,
-/// no inotify) a check is due all the time, at intervals.
+/// ten seconds after the last report, since on a busy disk a commit may take that long. Without a report nothing is
+/// due; where there are no reports (a network file system, no inotify) a check is due all the time, at intervals.
 public final class StoreWatch {
   /// When to look again, in milliseconds after a report.
-  static let rechecks: [Int64] = [1, 2, 5, 20, 50, 200, 1_000]
+  static let rechecks: [Int64] = [1, 2, 5, 20, 50, 200, 1_000, 3_000, 10_000]
   /// How often to look where there are no reports, in milliseconds.
   static let pollingInterval: Int64 = 100
 
