@@ -80,12 +80,6 @@ public enum ScreenWords {
     Words("slayer needs \(columns)×\(rows)", "slayer에는 \(Korean.subject("\(columns)×\(rows)")) 필요해요")
   }
 
-  /// The dates that follow: `then 11 Dec, 18 Dec, 25 Dec`.
-  public static func then(_ dates: [String]) -> Words {
-    let list = dates.joined(separator: ", ")
-    return Words("then \(list)", "다음 \(list)")
-  }
-
   public static let chronicle = Words("Chronicle", "연대기")
   public static let chronicleIsEmpty = Words(
     "Nothing was slain yet. Your story begins here.", "아직 처치한 퀘스트가 없어요. 이야기는 여기서 시작돼요.")

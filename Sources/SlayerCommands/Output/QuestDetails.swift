@@ -28,7 +28,7 @@ struct QuestDetails {
     let quest = encounter.quest
     return [
       (FieldWords.deadline, [words.full(quest.deadline)(language)]),
-      (FieldWords.repeats, quest.repetition.map { [$0.words(language)] } ?? []),
+      (FieldWords.repeats, quest.repetition.map { [words.repetition($0, from: quest.deadline)(language)] } ?? []),
       (FieldWords.importance, quest.importance == .normal ? [] : [quest.importance.words(language)]),
       (FieldWords.campaign, quest.campaign.map { [$0] } ?? []),
       (FieldWords.tags, quest.tags.isEmpty ? [] : [quest.tags.map { "#" + $0 }.joined(separator: " ")]),

@@ -60,6 +60,17 @@ public struct DeadlineWords: Sendable {
     }
   }
 
+  /// A rhythm and the next three dates after a deadline: `every week, from schedule · then 11 Dec, 18 Dec, 25 Dec`,
+  /// `매주, 예정일 기준 · 다음 12월 11일, 12월 18일, 12월 25일`.
+  public func repetition(_ repetition: Repetition, from deadline: Deadline?) -> Words {
+    let next = deadline.map { repetition.upcoming(3, after: $0, calendar: calendar).map(date) } ?? []
+    if next.isEmpty { return repetition.words }
+    let (english, korean) = (next.map(\.english), next.map(\.korean))
+    return Words(
+      "\(repetition.words.english) · then \(english.joined(separator: ", "))",
+      "\(repetition.words.korean) · 다음 \(korean.joined(separator: ", "))")
+  }
+
   /// How far away: `in 4 days`, `tomorrow`, `in 2 h 10 m`, `2 days late`; `4일 남음`, `내일`, `2시간 10분 남음`, `2일 지남`.
   public func distance(_ deadline: Deadline) -> Words {
     if let late = lateness(deadline) { return late.long }

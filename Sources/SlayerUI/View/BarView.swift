@@ -7,7 +7,8 @@ struct BarView {
   let bar: Bar
 
   func draw(on canvas: inout Canvas, _ layout: Layout) {
-    let rows = bar.purpose == .find ? 1 : min(6, max(4, layout.footer.row - 6))
+    let strip = layout.graveyard.map { layout.footer.row - $0.row } ?? 0
+    let rows = bar.purpose == .find ? 1 : max(strip, min(6, max(4, layout.footer.row - 6)))
     let rect = Rect(
       column: 0, row: layout.footer.row - rows, columns: state.size.columns, rows: rows)
     canvas.within(rect) { canvas in
@@ -148,9 +149,8 @@ struct PreviewLines {
 
   private func repeats(_ reading: Reading) -> [Line] {
     guard let repetition = reading.draft.repetition else { return [] }
-    return [
-      Line(label: ScreenWords.repeats(state.language), text: repetition.words(state.language), style: Style(Ink.rule))
-    ]
+    let text = words.repetition(repetition, from: reading.draft.deadline)(state.language)
+    return [Line(label: ScreenWords.repeats(state.language), text: text, style: Style(Ink.rule))]
   }
 
   private func labels(_ reading: Reading) -> [Line] {

@@ -45,7 +45,9 @@ struct QuestView {
       Style(UrgencyColours.colour(encounter.urgency)))
     let due = quest.isOpen ? words.full(quest.deadline) : quest.deadline.map(words.absolute) ?? ScreenWords.noDeadline
     add(ScreenWords.deadline, due(language), Style(Ink.date))
-    if let repetition = quest.repetition { add(ScreenWords.repeats, repetition.words(language), Style(Ink.rule)) }
+    if let repetition = quest.repetition {
+      add(ScreenWords.repeats, words.repetition(repetition, from: quest.deadline)(language), Style(Ink.rule))
+    }
     if quest.importance != .normal { add(ScreenWords.importance, quest.importance.words(language), Style(Ink.gold)) }
     if let campaign = quest.campaign { add(ScreenWords.campaign, campaign, Style(Ink.campaign)) }
     if !quest.tags.isEmpty { add(ScreenWords.tags, quest.tags.map { "#" + $0 }.joined(separator: " "), Style(Ink.tag)) }
