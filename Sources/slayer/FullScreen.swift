@@ -18,6 +18,9 @@ struct FullScreen {
   /// Runs the screen; the exit code of the program.
   func run() -> Int32 {
     do {
+      // Before the store, so that a start without a terminal makes no file.
+      if isatty(STDIN_FILENO) == 0 { throw TerminalError.inputIsNoTerminal }
+      if isatty(STDOUT_FILENO) == 0 { throw TerminalError.outputIsNoTerminal }
       let session = Session.current(program: "slayer", reach: .ownThenEnded)
       let vault = try Vault { () throws(StoreError) in
         try QuestStore.open(at: paths.database, session: session, freshID: freshQuestID)
