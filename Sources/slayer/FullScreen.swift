@@ -28,7 +28,7 @@ struct FullScreen {
       let terminal = try Terminal(options)
       terminal.setLastWords("slayer: \(TerminalWords.lastWords(settings.language))\n")
       let app = App(
-        doors: doors(terminal), vault: vault, clock: clock, drafts: DraftFile(paths.draft),
+        doors: doors(terminal), vault: vault, clock: clock, drafts: DraftFile.claim(paths.draft),
         preferences: preferences(isReadOnly: vault.isReadOnly), appearance: appearance)
       let ending = app.run()
       terminal.close()

@@ -64,10 +64,12 @@ public struct Drafts: Hashable, Sendable {
     for scalars in file.unicodeScalars.split(separator: "\n") {
       let line = Drafts.unescaped(scalars)
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, let number = Int(parts[0]), texts[number] == nil {
-        texts[number] = String(parts[1])
+      let number = parts.count == 2 ? Int(parts[0]) : nil
+      let text = number == nil ? line : String(parts[1])
+      if let number, texts[number] == nil {
+        texts[number] = text
       } else {
-        texts[0] = texts[0].map { $0 + " " + line } ?? line
+        texts[0] = texts[0].map { $0 + " " + text } ?? text
       }
     }
     self.init(texts: texts)

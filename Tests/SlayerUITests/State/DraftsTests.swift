@@ -19,7 +19,8 @@ import Testing
   /// Whatever else a file holds is taken as a new quest's text.
   @Test(arguments: [
     ("pay rent", [0: "pay rent"]), ("pay rent\nfri 5pm\n", [0: "pay rent fri 5pm"]), ("x\ty\n", [0: "x\ty"]),
-    ("0\ta\nrest\n3\tb\n", [0: "a rest", 3: "b"]), ("5\n", [0: "5"]), ("\n\n", [:]), ("0\t\n", [:]),
+    ("0\ta\nrest\n3\tb\n", [0: "a rest", 3: "b"]), ("5\n", [0: "5"]),
+    ("0\ta\n0\tb\n3\tc\n3\td\n", [0: "a b d", 3: "c"]), ("\n\n", [:]), ("0\t\n", [:]),
   ])
   func nothingInAFileIsLost(file: String, texts: [Int: String]) {
     #expect(Drafts(file: file).texts == texts)
