@@ -45,9 +45,7 @@ public enum ScreenWords {
 
   public static let strength = Words("Strength", "세기")
   public static let noDeadline = Words("no deadline", "마감 없음")
-  public static let graveyard = Words("Today's graveyard", "오늘의 무덤")
   public static let readOnly = Words("read-only", "읽기 전용")
-  public static let keys = Words("Keys", "키")
 
   public static func experience(_ points: Int) -> Words { Words("+\(points) xp", "+\(points) 경험치") }
   public static func levelReached(_ level: Int) -> Words { Words("LEVEL \(level)!", "레벨 \(level)!") }
@@ -80,7 +78,6 @@ public enum ScreenWords {
     Words("slayer needs \(columns)×\(rows)", "slayer에는 \(Korean.subject("\(columns)×\(rows)")) 필요해요")
   }
 
-  public static let chronicle = Words("Chronicle", "연대기")
   public static let chronicleIsEmpty = Words(
     "Nothing was slain yet. Your story begins here.", "아직 처치한 퀘스트가 없어요. 이야기는 여기서 시작돼요.")
 

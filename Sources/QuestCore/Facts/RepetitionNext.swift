@@ -57,7 +57,7 @@ struct OccurrenceWalk {
   /// Counts from a moment of completion instead: its day, at the same time of day.
   mutating func restart(at completed: Moment) {
     place.date = calendar.slayerDay(of: completed)
-    moment = Moment(seconds: floorDivide(completed.seconds, 60) * 60)
+    moment = completed.minute
   }
 
   /// Passes over most of the occurrences that lie before `completed` at once, in whole periods.

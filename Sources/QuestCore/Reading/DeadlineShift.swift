@@ -4,6 +4,8 @@
 public struct DeadlineShift: Sendable {
   private let amount: Amount
 
+  public init(days: Int) { amount = Amount(days: days) }
+
   /// Nil for a text that is no signed length of time.
   public init?(_ text: String, _ context: ReadingContext) {
     let typed = TypedText(trimmed(text))
@@ -29,7 +31,7 @@ public struct DeadlineShift: Sendable {
     let calendar = context.calendar
     switch deadline {
     case nil where amount.seconds == 0: return .day(amount.added(to: calendar.slayerDay(of: context.now)))
-    case nil: return .moment(moved(Moment(seconds: floorDivide(context.now.seconds, 60) * 60), calendar))
+    case nil: return .moment(moved(context.now.minute, calendar))
     case .day(let day)? where amount.seconds == 0: return .day(amount.added(to: day))
     case .day(let day)?: return .moment(moved(calendar.end(of: day), calendar))
     case .moment(let moment)?: return .moment(moved(moment, calendar))

@@ -96,7 +96,7 @@ func floorDivide<Number: BinaryInteger>(_ a: Number, _ b: Number) -> Number {
 }
 
 /// `number` in at least `digits` digits: `padded(7, 2)` is "07".
-func padded(_ number: Int, _ digits: Int) -> String {
+package func padded(_ number: Int, _ digits: Int) -> String {
   let text = String(number)
   return text.count >= digits ? text : String(repeating: "0", count: digits - text.count) + text
 }

@@ -9,6 +9,11 @@ public struct Moment: Hashable, Comparable, Sendable {
   /// Seconds from `b` to `a`; negative when `a` is earlier.
   public static func - (a: Moment, b: Moment) -> Int64 { a.seconds - b.seconds }
 
+  /// The beginning of the minute it lies in (at the zone's offset, which is whole minutes everywhere today).
+  public var minute: Moment {
+    Moment(seconds: floorDivide(seconds, Duration.minute) * Duration.minute)
+  }
+
   public func adding(seconds more: Int64) -> Moment { Moment(seconds: seconds + more) }
 }
 

@@ -6,7 +6,7 @@ public enum MomentText {
   public static func text(_ moment: Moment, in zone: Zone) -> String {
     let civil = zone.civil(moment)
     let time = civil.time
-    return "\(civil.date)T\(two(time.hour)):\(two(time.minute)):\(two(time.second))"
+    return "\(civil.date)T\(padded(time.hour, 2)):\(padded(time.minute, 2)):\(padded(time.second, 2))"
       + offsetText(zone.offset(at: moment))
   }
 
@@ -27,11 +27,9 @@ public enum MomentText {
 
   private static func offsetText(_ offset: Int) -> String {
     let size = abs(offset)
-    let text = "\(offset < 0 ? "-" : "+")\(two(size / 3_600)):\(two(size / 60 % 60))"
-    return size % 60 == 0 ? text : "\(text):\(two(size % 60))"
+    let text = "\(offset < 0 ? "-" : "+")\(padded(size / 3_600, 2)):\(padded(size / 60 % 60, 2))"
+    return size % 60 == 0 ? text : "\(text):\(padded(size % 60, 2))"
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 /// Reads fixed forms of digits and signs, byte by byte.

@@ -51,8 +51,6 @@ public enum DateWords {
 
   /// `17:00`, without seconds.
   public static func time(_ time: ClockTime) -> String {
-    "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+    "\(padded(time.hour, 2)):\(padded(time.minute, 2))"
   }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

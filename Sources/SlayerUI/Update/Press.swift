@@ -79,14 +79,7 @@ extension State {
       message = Message(ScreenWords.nothingSelected)
       return []
     }
-    let later: Deadline
-    switch quest.deadline {
-    case nil: later = .day(calendar.slayerDay(of: now).adding(days: days))
-    case .day(let day): later = .day(day.adding(days: days))
-    case .moment(let moment):
-      let civil = calendar.zone.civil(moment)
-      later = .moment(calendar.zone.moment(CivilMoment(civil.date.adding(days: days), civil.time)))
-    }
+    let later = DeadlineShift(days: days).applied(to: quest.deadline, readingContext)
     return [.perform(.edit(quest.number, [.deadline(later)]))]
   }
 

@@ -15,7 +15,7 @@ public struct Instant: Hashable, Sendable {
 
 /// Changes the state by what happened, and tells what is wanted of the world. Pure.
 public func update(_ state: inout State, _ event: Event, at instant: Instant) -> [Effect] {
-  let minuteChanged = floorDivide(instant.moment.seconds, 60) != floorDivide(state.now.seconds, 60)
+  let minuteChanged = instant.moment.minute != state.now.minute
   state.now = instant.moment
   state.clock = instant.clock
   if let animation = state.animation, animation.beat(at: state.clock) == nil { state.animation = nil }
@@ -50,5 +50,3 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
   state.openSprites()
   return effects
 }
-
-private func floorDivide(_ a: Int64, _ b: Int64) -> Int64 { a >= 0 ? a / b : -((-a + b - 1) / b) }

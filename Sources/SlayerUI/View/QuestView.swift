@@ -24,10 +24,6 @@ struct QuestView {
     return max(0, lines(of: encounter, columns: max(1, layout.list.columns - 14)).count - layout.list.rows + 1)
   }
 
-  private func wholeMinute(_ moment: Moment) -> Moment {
-    moment.adding(seconds: -(((moment.seconds % 60) + 60) % 60))
-  }
-
   private func lines(of encounter: Encounter, columns: Int) -> [PreviewLines.Line] {
     let quest = encounter.quest
     let language = state.language
@@ -52,11 +48,11 @@ struct QuestView {
     if let campaign = quest.campaign { add(ScreenWords.campaign, campaign, Style(Ink.campaign)) }
     if !quest.tags.isEmpty { add(ScreenWords.tags, quest.tags.map { "#" + $0 }.joined(separator: " "), Style(Ink.tag)) }
     for step in quest.steps { add(ScreenWords.steps, (step.isCompleted ? "✓ " : "· ") + step.title) }
-    add(ScreenWords.created, words.absolute(.moment(wholeMinute(quest.created)))(language), Style(Ink.quiet))
+    add(ScreenWords.created, words.absolute(.moment(quest.created.minute))(language), Style(Ink.quiet))
     if let completion = quest.completion {
       let quality = encounter.quality.map { " · \($0.words(language))" } ?? ""
       add(
-        ScreenWords.completed, words.absolute(.moment(wholeMinute(completion.moment)))(language) + quality,
+        ScreenWords.completed, words.absolute(.moment(completion.moment.minute))(language) + quality,
         Style(Ink.good))
     }
     if !quest.note.isEmpty {

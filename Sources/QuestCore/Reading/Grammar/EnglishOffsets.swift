@@ -13,7 +13,7 @@ extension Cursor {
       let civil = zone.civil(start)
       start = zone.moment(CivilMoment(amount.added(to: civil.date), civil.time))
     }
-    return Phrase(.moment(Moment(seconds: floorDivide(start.seconds + amount.seconds, 60) * 60)), strength)
+    return Phrase(.moment(start.adding(seconds: amount.seconds).minute), strength)
   }
 
   /// `in 3 days`, `3 days`, `+3d`, `1h30m`, `in half an hour`, `2 weeks from tomorrow`, `5 business days`.

@@ -5,8 +5,7 @@ extension Resolver {
     if findings.moment != nil { return deadlines(nil, nil) }
     if let seconds = rule.parts.elapsedSeconds {
       if findings.time != nil { return deadlines(nil, findings.time) }
-      let first = floorDivide(context.now.seconds + seconds, 60) * 60
-      return [Resolved(deadline: .moment(Moment(seconds: first)))]
+      return [Resolved(deadline: .moment(context.now.adding(seconds: seconds).minute))]
     }
     guard let time = findings.time else { return [firstOccurrence(rule, nil)] }
     return times(DayPhrase(today), time).map { firstOccurrence(rule, $0) }
