@@ -10,7 +10,10 @@ import Testing
     return (tmux, home)
   }
 
-  private func isScreen(_ text: String) -> Bool { text.contains("보고서 쓰기") && text.contains("quit") }
+  /// The screen with all that it shows: the level comes with a second picture, once history was read.
+  private func isScreen(_ text: String) -> Bool {
+    text.contains("보고서 쓰기") && text.contains("quit") && text.contains("Lv 1")
+  }
 
   /// Ctrl-z gives the shell a sane terminal, and `fg` brings the screen back, at the window's new size.
   @Test(arguments: ["", "sh -c '%; true'"])
