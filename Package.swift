@@ -53,7 +53,7 @@ let package = Package(
     tests("SlayerSystemTests", of: ["SlayerSystem", "SlayerText"]),
     tests("SlayerUITests", of: ["SlayerUI", "SlayerText"], without: ["Screens"]),
     tests("SlayerTerminalTests", of: ["SlayerTerminal", "SlayerUI", "SlayerText", "CTerm"]),
-    tests("QuestStoreTests", of: ["QuestStore", "SlayerText", "CSQLite", "CFaults"]),
+    tests("QuestStoreTests", of: ["QuestStore", "SlayerText", "CSQLite", "CFaults"], without: ["Stores"]),
     tests("SlayerCommandsTests", of: ["SlayerCommands", "QuestStore", "SlayerSystem", "SlayerText"]),
     tests("JourneyTests", of: ["SlayerApp", "SlayerUI", "QuestStore", "SlayerSystem", "SlayerText"]),
     tests("ProgramTests", of: ["CVTerm", "CSQLite", "SlayerText"]),

@@ -3,14 +3,17 @@ import CSQLite
 /// One connection to SQLite. All SQL of the module runs through it; statements are prepared once and kept.
 final class Database {
   let path: String
+  /// Another way to the disk, by its name; nil is the usual one.
+  let vfs: String?
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
   enum Access { case readWrite, readOnly, immutable }
 
-  /// Opens a file that exists; SQLite reads and locks nothing yet. `vfs` names another way to the disk, for tests.
+  /// Opens a file that exists; SQLite reads and locks nothing yet. `vfs` is for tests.
   init(path: String, access: Access, vfs: String? = nil) throws(StoreError) {
     self.path = path
+    self.vfs = vfs
     // `./` keeps SQLite from taking `:memory:` or `file:…` for anything but a name.
     let name = path.hasPrefix("/") ? path : "./" + path
     let flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -124,7 +127,7 @@ final class Database {
     return statement
   }
 
-  private func failure(_ code: Int32) -> StoreError {
+  func failure(_ code: Int32) -> StoreError {
     let isLast = sqlite3_extended_errcode(handle) == code
     let words = String(cString: isLast ? sqlite3_errmsg(handle) : sqlite3_errstr(code))
     return StoreError(extendedCode: code, errno: sqlite3_system_errno(handle), words: words, path: path)

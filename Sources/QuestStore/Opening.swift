@@ -28,11 +28,12 @@ extension Database {
     waitForLocks(milliseconds: Database.patience)
     let header = try acceptedHeader()
     try script(
-      "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; "
-        + "PRAGMA cell_size_check = ON; PRAGMA journal_size_limit = 4194304")
+      "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; "
+        + "PRAGMA journal_size_limit = 4194304")
     keepFilesBeside()
     // Without WAL the header may be that of a first start that was killed half-way and will be taken back.
     if header != .store(version: Schema.version, isWAL: true) { try migrate() }
+    try script("PRAGMA foreign_keys = ON")
     if header != .store(version: Schema.version, isWAL: usesWAL) { try switchJournal(toWAL: usesWAL) }
   }
 
@@ -45,8 +46,19 @@ extension Database {
   }
 
   /// Leads the file to the current version in one transaction. The version is read inside of it: another program may
-  /// have come first.
+  /// have come first. A file of an older version is copied before.
   private func migrate() throws(StoreError) {
+    var kept: String?
+    do throws(StoreError) {
+      try migrate(&kept)
+    } catch {
+      // Nothing was upgraded: the next try makes a copy of its own.
+      if let kept { unlink(kept) }
+      throw error
+    }
+  }
+
+  private func migrate(_ kept: inout String?) throws(StoreError) {
     try writing { () throws(StoreError) in
       let application = try number("PRAGMA application_id") ?? 0
       let version = try number("PRAGMA user_version") ?? 0
@@ -57,9 +69,19 @@ extension Database {
       }
       if version > Schema.version { throw .newer(path: path, version: version) }
       if version == Schema.version { return }
+      if version > 0 { kept = try keepAsItIs(version) }
       for step in Schema.steps[version...] { try script(step) }
       try script("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
     }
+  }
+
+  /// Copies the file, of an older version of the schema, into the folder of backups: `slayer-version-1.db`. A connection
+  /// that writes cannot be copied from: so it is read through one of its own, while nobody else can write.
+  private func keepAsItIs(_ version: Int) throws(StoreError) -> String {
+    let backups = Backups(of: path)
+    let copy = backups.pathBeforeUpgrade(from: version)
+    try Database(path: path, access: .readOnly, vfs: vfs).copy(to: copy)
+    return copy
   }
 
   /// The switch needs the file for itself for a moment and does not wait by itself: so it is tried again, with a bound.

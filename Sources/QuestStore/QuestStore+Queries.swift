@@ -14,6 +14,14 @@ extension QuestStore {
     try database.reading { () throws(StoreError) in try database.quest(number) }
   }
 
+  /// Every quest, open or slain, by number.
+  public func allQuests() throws(StoreError) -> [Quest] {
+    try database.reading { () throws(StoreError) in try database.quests(where: "true") }
+  }
+
+  /// How many quests there are, open or slain.
+  public func questCount() throws(StoreError) -> Int { try database.number("SELECT count(*) FROM quest") ?? 0 }
+
   /// The quests completed at `start` or later and before `end`, in the order of history.
   public func slain(from start: Moment, to end: Moment) throws(StoreError) -> [Quest] {
     try database.reading { () throws(StoreError) in

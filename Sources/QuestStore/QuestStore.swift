@@ -64,7 +64,9 @@ public final class QuestStore {
       now: now, calendar: calendar, sequence: sequence, nextNumber: try nextNumber(), freshID: freshID)
     let concerned = try quests(concernedBy: command)
     let changes = try refusable { () throws(Refusal) in try decide(command, concerned, context) }
-    return Outcome(step: try write(changes, as: command.kind, at: now, sequence: sequence, target: nil))
+    let step = try write(changes, as: command.kind, at: now, sequence: sequence, target: nil)
+    if case .restore = command { try checkRestored(changes, of: concerned) }
+    return Outcome(step: step)
   }
 
   private func undo(at now: Moment) throws(StoreError) -> Outcome {
@@ -75,6 +77,7 @@ public final class QuestStore {
   private func undo(step sequence: Int, at now: Moment) throws(StoreError) -> Outcome {
     guard let step = try database.step(sequence) else { throw .refused(.noSuchStep(sequence)) }
     if step.target != nil { throw .refused(.undoOfUndo(sequence)) }
+    if try database.isBeforeRepair(sequence) { throw .refused(.beforeRepair(sequence)) }
     guard try database.isInForce(sequence) else { throw .refused(.alreadyUndone(sequence)) }
     return try reverse(step, as: .undo, concerned: step, at: now)
   }
@@ -104,8 +107,24 @@ public final class QuestStore {
       changes: changes)
     // The journal first: a completion refers to its step.
     try database.write(step)
-    for change in changes { try database.write(change) }
+    // An id may move from one number to another: what held it goes first.
+    let leaving = changes.filter { $0.before != nil && $0.before?.id != $0.after?.id }
+    for change in leaving { try database.write(Change(before: change.before, after: nil)) }
+    for change in changes {
+      try database.write(change.before?.id == change.after?.id ? change : Change(before: nil, after: change.after))
+    }
     return step
+  }
+
+  /// A restore that did not become what was wanted is taken back as a whole.
+  private func checkRestored(_ changes: [Change], of before: [Int: Quest]) throws(StoreError) {
+    var expected = before
+    for change in changes { if let number = change.quest?.number { expected[number] = change.after } }
+    guard try database.isWhole() else { throw .damaged(path: path) }
+    for quest in try database.quests(where: "true") where expected.removeValue(forKey: quest.number) != quest {
+      throw .damaged(path: path)
+    }
+    if !expected.isEmpty { throw .damaged(path: path) }
   }
 
   private func quests(_ numbers: [Int]) throws(StoreError) -> [Int: Quest] {
@@ -116,6 +135,9 @@ public final class QuestStore {
 
   /// The quests a command names; for raising, the open ones of their series too.
   private func quests(concernedBy command: Command) throws(StoreError) -> [Int: Quest] {
+    if case .restore = command {
+      return Dictionary(try database.quests(where: "true").map { ($0.number, $0) }) { $1 }
+    }
     var quests = try quests(command.numbers)
     guard case .reopen = command else { return quests }
     for slain in Array(quests.values) where slain.repetition != nil {
@@ -148,7 +170,7 @@ extension Command {
   /// The quests it names.
   fileprivate var numbers: [Int] {
     switch self {
-    case .add, .undo, .undoStep, .redo: []
+    case .add, .undo, .undoStep, .redo, .restore: []
     case .editEach(let edits): edits.map(\.number)
     case .edit(let number, _): [number]
     case .complete(let numbers), .reopen(let numbers), .delete(let numbers): numbers

@@ -15,8 +15,16 @@ extension Database {
     try number("SELECT 1 FROM journal WHERE sequence = ?1 AND \(Self.inForce)", [.integer(sequence)]) != nil
   }
 
+  /// Whether a step is one of a repair, or older: a part of it may have been lost, so it is not taken back.
+  func isBeforeRepair(_ sequence: Int) throws(StoreError) -> Bool {
+    try number("SELECT \(sequence) <= \(Self.repaired)") == 1
+  }
+
+  /// The newest repair; 0 where there was none.
+  private static let repaired = "coalesce((SELECT max(sequence) FROM journal WHERE kind = 'repair'), 0)"
+
   private static let inForce = """
-    kind NOT IN ('undo', 'redo') AND
+    kind NOT IN ('undo', 'redo') AND sequence > \(repaired) AND
     (SELECT later.kind FROM journal AS later WHERE later.target = journal.sequence
       ORDER BY later.sequence DESC LIMIT 1) IS NOT 'undo'
     """
@@ -24,7 +32,7 @@ extension Database {
   /// The newest undo in force within reach, unless something newer was done within reach; nil when there is none.
   func undoToRedo(for session: Session) throws(StoreError) -> JournalStep? {
     let inForce = """
-      kind = 'undo' AND NOT EXISTS
+      kind = 'undo' AND sequence > \(Self.repaired) AND NOT EXISTS
       (SELECT 1 FROM journal AS later WHERE later.target = journal.target AND later.sequence > journal.sequence)
       """
     guard let undo = try newest(inForce, for: session) else { return nil }

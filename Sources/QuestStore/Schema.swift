@@ -6,8 +6,9 @@ enum Schema {
   /// The version this program reads and writes; at byte 60 of the header.
   static var version: Int { steps.count }
 
-  /// What leads from each version to the next: the first makes version 1 of an empty file.
-  static let steps = [version1]
+  /// What leads from each version to the next: the first makes version 1 of an empty file. A step that was released is
+  /// never changed. Foreign keys are not watched meanwhile, so that a table can be made anew.
+  static let steps = [version1, version2]
 
   private static let version1 = """
     -- One change of the store by one program. An undo is itself a step.
@@ -83,5 +84,27 @@ enum Schema {
       completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
       PRIMARY KEY (quest, position)
     ) STRICT, WITHOUT ROWID;
+    """
+  /// The journal gains `restore` (all quests became those of a copy) and `repair` (what was lost with a damaged file). SQLite
+  /// cannot change a CHECK: the table is made anew.
+  private static let version2 = """
+    CREATE TABLE journal_2 (
+      sequence INTEGER PRIMARY KEY,            -- 1, 2, 3 …: the order of history
+      moment   INTEGER NOT NULL,               -- seconds since 1970-01-01T00:00:00Z
+      program  TEXT NOT NULL,
+      session  TEXT NOT NULL,
+      kind     TEXT NOT NULL CHECK (
+        kind IN ('add', 'edit', 'complete', 'reopen', 'delete', 'undo', 'redo', 'restore', 'repair')),
+      target   INTEGER REFERENCES journal_2 (sequence),   -- the step that an undo or a redo concerns
+      CHECK ((target IS NOT NULL) = (kind IN ('undo', 'redo'))),
+      CHECK (target < sequence)
+    ) STRICT;
+    INSERT INTO journal_2 SELECT sequence, moment, program, session, kind, target FROM journal;
+    DROP TABLE journal;
+    ALTER TABLE journal_2 RENAME TO journal;
+    CREATE INDEX journal_by_session ON journal (session, sequence);
+    CREATE INDEX journal_by_program ON journal (program, sequence);
+    CREATE INDEX journal_by_target ON journal (target, sequence) WHERE target IS NOT NULL;
+    CREATE INDEX journal_repairs ON journal (sequence) WHERE kind = 'repair';
     """
 }

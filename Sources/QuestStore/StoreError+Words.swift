@@ -11,6 +11,7 @@ extension StoreError {
     case .foreign(let path): StoreWords.foreign(path)
     case .newer(let path, let version): StoreWords.newer(path, version)
     case .damaged(let path): StoreWords.damaged(path)
+    case .exists(let path): BackupWords.exists(path)
     case .unreadableQuest(let number, let path): StoreWords.unreadable(quest: number, path)
     case .unreadableStep(let number, let path): StoreWords.unreadable(step: number, path)
     case .readOnly(let path): StoreWords.readOnly(path)

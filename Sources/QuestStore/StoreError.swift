@@ -13,6 +13,8 @@ public enum StoreError: Error, Hashable, Sendable {
   /// Made by a newer slayer, with this version of the schema.
   case newer(path: String, version: Int)
   case damaged(path: String)
+  /// A copy is never written over a file that is there.
+  case exists(path: String)
   /// A row that cannot be read, by the number of its quest.
   case unreadableQuest(Int, path: String)
   /// A step of the journal that cannot be read, by its sequence.
@@ -55,6 +57,39 @@ extension StoreError {
     case SQLITE_CANTOPEN where errno != 0: self = .system(path: path, errno: errno)
     case SQLITE_PERM: self = .system(path: path, errno: errno == 0 ? EACCES : errno)
     default: self = .sqlite(SQLiteFailure(code: code, extendedCode: extendedCode, words: words), path: path)
+    }
+  }
+}
+
+extension StoreError {
+  /// The path it names; nil for a refusal.
+  var path: String? {
+    switch self {
+    case .refused: nil
+    case .isFolder(let path), .foreign(let path), .newer(let path, _), .damaged(let path), .exists(let path),
+      .unreadableQuest(_, let path), .unreadableStep(_, let path), .readOnly(let path), .full(let path),
+      .busy(let path), .replaced(let path), .system(let path, _), .sqlite(_, let path):
+      path
+    }
+  }
+
+  /// The same of another path: a person knows the name a file will have, not the one it has while it is written.
+  func concerning(_ path: String) -> StoreError {
+    switch self {
+    case .refused: self
+    case .isFolder: .isFolder(path: path)
+    case .foreign: .foreign(path: path)
+    case .newer(_, let version): .newer(path: path, version: version)
+    case .damaged: .damaged(path: path)
+    case .exists: .exists(path: path)
+    case .unreadableQuest(let number, _): .unreadableQuest(number, path: path)
+    case .unreadableStep(let number, _): .unreadableStep(number, path: path)
+    case .readOnly: .readOnly(path: path)
+    case .full: .full(path: path)
+    case .busy: .busy(path: path)
+    case .replaced: .replaced(path: path)
+    case .system(_, let errno): .system(path: path, errno: errno)
+    case .sqlite(let failure, _): .sqlite(failure, path: path)
     }
   }
 }

@@ -23,7 +23,7 @@ enum StoreFile {
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       if errno == EEXIST { return }
-      throw errno == EROFS || errno == EACCES ? .readOnly(path: path) : .system(path: path, errno: errno)
+      throw failure(at: path)
     }
     defer { close(file) }
     guard fchmod(file, 0o600) == 0 else { throw .system(path: path, errno: errno) }
@@ -95,7 +95,8 @@ enum StoreFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func createFolder(_ folder: String, for path: String) throws(StoreError) {
+  /// Makes a folder (0700) and those above it that are missing.
+  static func createFolder(_ folder: String, for path: String) throws(StoreError) {
     var status = stat()
     if stat(folder, &status) == 0 { return }
     let above = StoreFile.folder(of: folder)
@@ -103,7 +104,7 @@ enum StoreFile {
     if mkdir(folder, 0o700) == 0 {
       chmod(folder, 0o700)
     } else if errno != EEXIST {
-      throw errno == EROFS || errno == EACCES ? .readOnly(path: path) : .system(path: path, errno: errno)
+      throw failure(at: path)
     }
   }
 }

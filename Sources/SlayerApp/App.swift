@@ -16,6 +16,7 @@ public final class App {
   private let drafts: DraftFile
   private var state: State
   private var isHistoryWanted = false
+  private var hasStored = false
   private var ending: Ending?
 
   public init(
@@ -36,6 +37,7 @@ public final class App {
     if !isQuick { load() }
     while true {
       paint()
+      tellStored()
       if let ending { return ending }
       if isHistoryWanted {
         isHistoryWanted = false
@@ -52,6 +54,12 @@ public final class App {
   private var instant: Instant { Instant(moment: clock.now(), clock: monotonicMilliseconds()) }
 
   private func paint() { doors.paint(view(state)) }
+
+  private func tellStored() {
+    guard hasStored else { return }
+    hasStored = false
+    doors.stored(state.calendar.slayerDay(of: clock.now()))
+  }
 
   private func tell(_ event: Event) {
     for effect in update(&state, event, at: instant) { carryOut(effect) }
@@ -96,6 +104,7 @@ public final class App {
   private func perform(_ command: Command) {
     do {
       let outcome = try vault.perform(command, at: clock.now(), calendar: state.calendar)
+      hasStored = true
       tell(.stored(outcome, nextID: freshQuestID()))
     } catch {
       tell(.failed(error.words))

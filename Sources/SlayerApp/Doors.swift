@@ -1,3 +1,4 @@
+import QuestCore
 import SlayerUI
 
 /// The terminal as the loop needs it. The program joins it with the real one, tests with a script.
@@ -11,11 +12,13 @@ public struct Doors {
   public var suspend: () -> Void
   /// Called each time the loop is about to wait with nothing pending and nothing moving.
   public var idle: () -> Void
+  /// Called once the picture of a change that was stored is on the screen, with the slayer day.
+  public var stored: (CivilDate) -> Void
 
   public init(
     descriptors: [Int32], size: @escaping () -> Size, read: @escaping () -> [Input],
     paint: @escaping (Screen) -> Void, repaint: @escaping () -> Void, suspend: @escaping () -> Void,
-    idle: @escaping () -> Void
+    idle: @escaping () -> Void, stored: @escaping (CivilDate) -> Void = { _ in }
   ) {
     self.descriptors = descriptors
     self.size = size
@@ -24,6 +27,7 @@ public struct Doors {
     self.repaint = repaint
     self.suspend = suspend
     self.idle = idle
+    self.stored = stored
   }
 }
 

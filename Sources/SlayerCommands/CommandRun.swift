@@ -14,6 +14,7 @@ struct CommandRun {
   /// Where questions and progress go.
   let errors: any Output
   let paint: Paint
+  let mark: WriteMark
 
   /// What stands after the command.
   var words: [String] { arguments.words }
@@ -46,6 +47,8 @@ struct CommandRun {
     case .hero: try hero()
     case .parse: try parse()
     case .config: try config()
+    case .backup: try backup()
+    case .restore: try restore()
     case .completion: try completion()
     case .manual: try manual()
     // Opens a screen; no command is run.
@@ -77,13 +80,15 @@ struct CommandRun {
       if case .complete(let numbers) = command {
         for number in numbers { if let deadline = try store.quest(number)?.deadline { deadlines.append(deadline) } }
       }
-      return try store.perform(command, at: now, calendar: calendar(covering: deadlines))
+      let outcome = try store.perform(command, at: now, calendar: calendar(covering: deadlines))
+      mark.hasWritten = true
+      return outcome
     }
   }
 
   private func refuseWithoutStore(_ command: Command) throws(StoreError) {
     switch command {
-    case .add: break
+    case .add, .restore: break
     case .edit(let number, _): throw .refused(.noSuchQuest(number))
     case .editEach(let edits): throw .refused(edits.first.map { .noSuchQuest($0.number) } ?? .nothingToDo)
     case .undoStep(let sequence): throw .refused(.noSuchStep(sequence))
@@ -147,6 +152,11 @@ struct CommandRun {
   }
 }
 
+/// Whether a run has changed the store.
+final class WriteMark {
+  var hasWritten = false
+}
+
 extension CommandName {
   /// How many words may follow.
   var count: ClosedRange<Int> {
@@ -156,7 +166,7 @@ extension CommandName {
     case .step, .completion: 1...Int.max
     case .list, .graveyard: 0...Int.max
     case .show, .note: 1...1
-    case .help, .undo, .manual: 0...1
+    case .help, .undo, .manual, .backup, .restore: 0...1
     case .next, .redo, .status, .hero, .tags, .campaigns, .config, .log, .quick: 0...0
     }
   }

@@ -18,19 +18,22 @@ public struct SlayerCommandLine {
   /// - Returns: the code to exit with: an `ExitCode`, or what the screen says.
   public func run(_ words: [String], screen: (CommandContext) -> Int32) -> Int32 {
     var code = ExitCode.done.rawValue
+    var changed: CommandContext?
     do throws(CommandFailure) {
       let arguments = try usage { () throws(UsageFault) in try Arguments(words) }
-      code = try run(arguments, screen)
+      code = try run(arguments, screen, &changed)
       try written { () throws(OutputFailure) in try output.finish() }
     } catch {
       code = tell(error, settings(language(in: words)).settings.language).rawValue
     }
     try? errors.finish()
+    if let changed { surroundings.stored(changed) }
     return code
   }
 
+  /// - Parameter changed: becomes the context of a run that changed the store, also of one that failed afterwards.
   private func run(
-    _ arguments: Arguments, _ screen: (CommandContext) -> Int32
+    _ arguments: Arguments, _ screen: (CommandContext) -> Int32, _ changed: inout CommandContext?
   ) throws(CommandFailure) -> Int32 {
     let (settings, warnings) = settings(arguments.language)
     if arguments.help || arguments.version {
@@ -62,9 +65,11 @@ public struct SlayerCommandLine {
       let pager = surroundings.environment["PAGER"].flatMap { $0.isEmpty ? nil : $0 } ?? "less"
       try written { () throws(OutputFailure) in try output.page(through: pager) }
     }
+    let mark = WriteMark()
+    defer { changed = mark.hasWritten ? context : nil }
     try CommandRun(
       command: command, arguments: arguments, context: context, surroundings: surroundings, output: output,
-      errors: errors, paint: paint
+      errors: errors, paint: paint, mark: mark
     ).perform()
     return ExitCode.done.rawValue
   }

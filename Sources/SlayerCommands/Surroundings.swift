@@ -19,13 +19,16 @@ public struct Surroundings: Sendable {
   public var input: StandardInput
   /// Opens a file in an editor (a command of the shell) and waits; how that ended.
   public var edit: @Sendable (_ editor: String, _ path: String) -> Int32
+  /// Told once at the end of a run that changed the store, when all has been said.
+  public var stored: @Sendable (CommandContext) -> Void
 
   public init(
     environment: Environment, now: @escaping @Sendable () -> Moment,
     zoneAround: @escaping @Sendable (Moment) -> Zone,
     zoneCovering: @escaping @Sendable (ClosedRange<Moment>) -> Zone, zoneWarning: Words? = nil,
     freshID: @escaping @Sendable () -> QuestID, session: @escaping @Sendable () -> String,
-    input: StandardInput = .none, edit: @escaping @Sendable (String, String) -> Int32 = { _, _ in 127 }
+    input: StandardInput = .none, edit: @escaping @Sendable (String, String) -> Int32 = { _, _ in 127 },
+    stored: @escaping @Sendable (CommandContext) -> Void = { _ in }
   ) {
     self.environment = environment
     self.now = now
@@ -36,5 +39,6 @@ public struct Surroundings: Sendable {
     self.session = session
     self.input = input
     self.edit = edit
+    self.stored = stored
   }
 }

@@ -14,6 +14,8 @@ struct FullScreen {
   let settings: Settings
   let clock: Clock
   let isQuick: Bool
+  /// Whether the clock starts at a moment that somebody named.
+  let isClockSet: Bool
 
   /// Runs the screen; the exit code of the program.
   func run() -> Int32 {
@@ -70,7 +72,8 @@ struct FullScreen {
     Doors(
       descriptors: terminal.descriptors, size: { terminal.size },
       read: { terminal.readEvents().map(Input.init) }, paint: terminal.paint, repaint: terminal.repaintAll,
-      suspend: terminal.suspend, idle: IdleMark(environment).tell)
+      suspend: terminal.suspend, idle: IdleMark(environment).tell,
+      stored: { DailyBackup(database: paths.database, isWanted: settings.backups && !isClockSet).startIfDue($0) })
   }
 
   private func code(of ending: Ending) -> Int32 {

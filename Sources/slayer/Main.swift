@@ -16,7 +16,10 @@ struct Slayer {
       environment: environment, now: { Clock().now() }, zoneAround: { SystemZone.zone(around: $0) },
       zoneCovering: SystemZone.zone(covering:), zoneWarning: SystemZone.warning(environment),
       freshID: freshQuestID, session: { ProcessMark.current.description },
-      input: .real, edit: Editor.run)
+      input: .real, edit: Editor.run,
+      stored: { context in
+        DailyBackup(context).startIfDue(context.calendar.slayerDay(of: context.now))
+      })
     let line = SlayerCommandLine(
       surroundings, output: FileOutput(descriptor: STDOUT_FILENO), errors: FileOutput(descriptor: STDERR_FILENO))
     exit(
@@ -24,7 +27,7 @@ struct Slayer {
         signal(SIGPIPE, SIG_DFL)
         return FullScreen(
           environment: environment, paths: context.paths, settings: context.settings,
-          clock: Clock(startingAt: context.startsAt), isQuick: context.isQuick
+          clock: Clock(startingAt: context.startsAt), isQuick: context.isQuick, isClockSet: context.startsAt != nil
         ).run()
       })
   }

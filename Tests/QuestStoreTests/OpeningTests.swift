@@ -85,14 +85,14 @@ import Testing
     try fixture.open().add("a")
     let good = try Data(contentsOf: URL(fileURLWithPath: fixture.path))
     var newer = good
-    newer[63] = 2
+    newer[63] = UInt8(Schema.version + 1)
     var overwritten = good
     overwritten.replaceSubrange(0..<16, with: Data(repeating: 0xFF, count: 16))
     var ofAnother = good
     ofAnother[71] = 1
     let path = fixture.folder.file("other.db")
     let cases: [(Data, StoreError)] = [
-      (newer, .newer(path: path, version: 2)),
+      (newer, .newer(path: path, version: Schema.version + 1)),
       (overwritten, .foreign(path: path)),
       (ofAnother, .foreign(path: path)),
       (Data([0xFF, 0xD8, 0xFF, 0xE0]), .foreign(path: path)),

@@ -20,7 +20,7 @@ private func load(_ text: String, _ environment: [String: String] = [:]) -> (Set
       SettingTable.rows.map { "\($0.key) = \($0.text(settings))" } == [
         "language = en", "day_starts_at = 00:00", "date_order = month-day", "week_start = monday", "morning = 09:00",
         "afternoon = 14:00", "evening = 19:00", "workday_end = 18:00", "motion = full", "title = on", "colours = auto",
-        "theme = dungeon",
+        "backups = on", "theme = dungeon",
       ])
   }
 

@@ -11,6 +11,8 @@ public enum Command: Hashable, Sendable {
   /// Takes one step back by its sequence, whatever was done since; refused when something was built upon it.
   case undoStep(Int)
   case redo
+  /// All quests become these, by their numbers; all others go.
+  case restore([Quest])
 
   public var kind: StepKind {
     switch self {
@@ -21,6 +23,7 @@ public enum Command: Hashable, Sendable {
     case .delete: .delete
     case .undo, .undoStep: .undo
     case .redo: .redo
+    case .restore: .restore
     }
   }
 }
@@ -42,7 +45,9 @@ public struct QuestEdit: Hashable, Sendable {
 
 /// What kind of command a journal step carried out.
 public enum StepKind: String, CaseIterable, Hashable, Sendable {
-  case add, edit, complete, reopen, delete, undo, redo
+  case add, edit, complete, reopen, delete, undo, redo, restore
+  /// What a repair of a damaged file could not bring over; no command.
+  case repair
 }
 
 /// A quest before and after a step; before is nil for one that was made, after for one that was deleted.
@@ -118,6 +123,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case alreadyUndone(Int)
   /// The step is an undo or a redo itself.
   case undoOfUndo(Int)
+  /// The step is older than a repair of the file.
+  case beforeRepair(Int)
   /// An edit that changes nothing, or a command without quests.
   case nothingToDo
 }

@@ -37,6 +37,7 @@ public func decide(
   case .undo: throw .nothingToUndo
   case .undoStep(let sequence): throw .noSuchStep(sequence)
   case .redo: throw .nothingToRedo
+  case .restore(let wanted): try restore(wanted, quests, context)
   }
 }
 

@@ -52,6 +52,7 @@ extension CommandRun {
     let names = StoredNames(
       open: (try? store?.openQuests()) ?? [], slain: slain ?? [], tags: (try? store?.tags().map(\.name)) ?? [],
       campaigns: (try? store?.campaigns().map(\.name)) ?? [], filters: context.settings.filters,
+      copies: Backups(of: context.paths.database).all().map { StoredCopy.name($0) },
       context: context.settings.readingContext(at: now, context.calendar.zone))
     return Candidates(words: words, stored: names, language: language).all
   }

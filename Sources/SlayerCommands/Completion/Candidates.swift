@@ -60,7 +60,8 @@ struct Candidates {
     case .manual:
       [Candidate("config", ManualWords.configName(language))]
         + Recipe.allCases.map { Candidate($0.rawValue, $0.title(language)) }
-    case .next, .log, .undo, .redo, .status, .hero, .graveyard, .tags, .campaigns, .config: []
+    case .restore: stored.copies.map { Candidate($0) }
+    case .backup, .next, .log, .undo, .redo, .status, .hero, .graveyard, .tags, .campaigns, .config: []
     }
   }
 

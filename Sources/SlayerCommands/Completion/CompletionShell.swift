@@ -11,7 +11,7 @@ enum CompletionShell: String, CaseIterable, Hashable, Sendable {
       _slayer() {
         local word
         COMPREPLY=()
-        [[ ${COMP_WORDS[COMP_CWORD - 1]} == --db ]] && { compopt -o default; return; }
+        case ${COMP_WORDS[COMP_CWORD - 1]} in --db | backup) compopt -o default; return ;; restore) compopt -o default ;; esac
         while IFS= read -r word; do
           COMPREPLY+=("$word")
         done < <(command slayer completion words bash -- "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" "$COMP_TYPE" 2>/dev/null)
@@ -25,13 +25,14 @@ enum CompletionShell: String, CaseIterable, Hashable, Sendable {
       _slayer() {
         local -a lines found shown
         local line tab=$'\t'
-        [[ ${words[CURRENT-1]} == --db ]] && { _files; return }
+        [[ ${words[CURRENT-1]} == (--db|backup) ]] && { _files; return }
         lines=("${(@f)$(command slayer completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
         for line in $lines; do
           found+=("${line%%$tab*}")
           shown+=("${line/$tab/  }")
         done
         (( $#found )) && compadd -V slayer -l -d shown -a -- found
+        [[ ${words[CURRENT-1]} != restore ]] || _files
       }
       if [[ $funcstack[1] == _slayer ]]; then _slayer "$@"; else compdef _slayer slayer; fi
       """#
@@ -45,7 +46,7 @@ enum CompletionShell: String, CaseIterable, Hashable, Sendable {
           command slayer completion words fish -- $words "$current" 2>/dev/null
       end
       complete -c slayer -f -a '(__slayer_words)'
-      complete -c slayer -n 'string match -q -- --db (commandline -opc)[-1]' -F
+      complete -c slayer -n 'contains -- (commandline -opc)[-1] --db backup restore' -F
       """#
     }
   }

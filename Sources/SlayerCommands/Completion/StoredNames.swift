@@ -9,6 +9,8 @@ struct StoredNames {
   let campaigns: [String]
   /// The texts of saved filters by their names.
   let filters: [String: String]
+  /// The names of the copies in the folder of backups.
+  let copies: [String]
   let context: ReadingContext
 
   var openNumbers: [Candidate] { open.map { Candidate(String($0.number), $0.title) } }

@@ -71,6 +71,7 @@ enum ManualTables {
     ManualRow("SLAYER_NOW", "The moment at which the clock starts, as --now.", "시계가 시작하는 때. --now와 같아요."),
     ManualRow(
       "LC_ALL, LC_MESSAGES, LANG", "The language, unless --lang or the settings say it.", "언어. --lang이나 설정이 먼저예요."),
+    ManualRow("SLAYER_NO_BACKUP", "Not empty: no daily copy of the store.", "비어 있지 않으면 날마다 하는 복사를 하지 않아요."),
     ManualRow("TZ", "The time zone.", "시간대."),
     ManualRow("NO_COLOR", "Not empty: no colours.", "비어 있지 않으면 색을 쓰지 않아요."),
     ManualRow("XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "Where the files below are.", "아래 파일들의 위치."),
@@ -80,6 +81,10 @@ enum ManualTables {
     ManualRow(
       "~/.local/share/slayer/slayer.db", "The store: an SQLite file that only you may read.",
       "저장소. 주인만 읽을 수 있는 SQLite 파일이에요."),
+    ManualRow(
+      "~/.local/share/slayer/backups",
+      "Copies of the store, one a day: the last seven, and one a week for four weeks; see slayer restore.",
+      "저장소의 복사본. 하루에 하나, 최근 일곱 개와 네 주 동안의 주마다 하나예요. slayer restore를 보세요."),
     ManualRow("~/.config/slayer/config", "The settings; see slayer-config(5).", "설정. slayer-config(5)를 보세요."),
     ManualRow("~/.local/state/slayer/draft", "What was typed and not yet saved.", "입력하고 아직 저장하지 않은 것."),
   ]

@@ -27,6 +27,11 @@ public enum SettingTable {
       "colours", \.colours, .choice, Words("How many colours the screen uses", "화면에 쓰는 색의 수"),
       assume: { environment, _ in environment.filled("NO_COLOR").map { _ in (.none, .environment("NO_COLOR")) } }),
     Setting(
+      "backups", \.backups, .onOff, Words("Copy the store after the first change of a day", "하루의 첫 변경 뒤에 저장소 복사하기"),
+      assume: { environment, _ in
+        environment.filled("SLAYER_NO_BACKUP").map { _ in (false, .environment("SLAYER_NO_BACKUP")) }
+      }),
+    Setting(
       "theme", \.theme, .themeName,
       Words("The colours of the screen: one of these, or a file of yours in themes", "화면의 색. 이 가운데 하나거나 themes에 둔 파일")),
   ]

@@ -17,6 +17,8 @@ public struct Settings: Hashable, Sendable {
   /// Whether the terminal's title names the next quest.
   public var title = true
   public var colours = ColourChoice.auto
+  /// Whether the store is copied after the first change of a day.
+  public var backups = true
   /// The name of a theme, the program's or a person's own.
   public var theme = "dungeon"
   /// Saved filters by their names, which stand behind `@`: `filter.work = +work not #later` is `@work`.

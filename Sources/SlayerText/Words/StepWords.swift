@@ -11,6 +11,8 @@ extension StepKind {
     case .delete: Words("deleted", "삭제")
     case .undo: Words("undone", "되돌리기")
     case .redo: Words("redone", "다시 하기")
+    case .restore: Words("restored", "복원")
+    case .repair: Words("repaired", "복구")
     }
   }
 }

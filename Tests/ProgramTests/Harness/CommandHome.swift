@@ -24,6 +24,9 @@ final class CommandHome {
     try start(["/bin/sh", "-c", script])
   }
 
+  /// The same of bash, which knows descriptors above 9.
+  func start(bash script: String) throws -> CommandProcess { try start(["/bin/bash", "-c", script]) }
+
   /// Runs one command to its end.
   @discardableResult
   func run(_ words: String...) throws -> CommandProcess.Result {
@@ -37,7 +40,7 @@ final class CommandHome {
       environment: [
         "HOME": folder.path, "XDG_DATA_HOME": folder.file("data"), "XDG_CONFIG_HOME": folder.file("config"),
         "XDG_STATE_HOME": folder.file("state"), "SLAYER": SlayerProgram.path, "LC_ALL": "C.UTF-8", "TZ": "KST-9",
-        "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+        "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no", "SLAYER_NO_BACKUP": "1",
       ])
   }
 
