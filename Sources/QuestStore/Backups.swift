@@ -120,17 +120,7 @@ public struct Backups: Sendable {
     return day(of: pieces.dropLast().joined(separator: ".")) != nil
   }
 
-  private func names() -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      withUnsafePointer(to: &entry.pointee.d_name) { bytes in
-        bytes.withMemoryRebound(to: CChar.self, capacity: 256) { names.append(String(cString: $0)) }
-      }
-    }
-    return names
-  }
+  private func names() -> [String] { StoreFile.names(in: folder) }
 }
 
 extension CivilDate {

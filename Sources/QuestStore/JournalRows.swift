@@ -70,16 +70,16 @@ extension Database {
   }
 }
 
-extension Row {
-  /// A step without its changes.
-  fileprivate func step() throws(Unreadable) -> JournalStep {
+extension StoredRow {
+  /// A step without its changes, from the columns of `journal`.
+  func step() throws(Unreadable) -> JournalStep {
     guard let kind = StepKind(rawValue: try text(4)) else { throw Unreadable() }
     return JournalStep(
       sequence: Int(try integer(0)), moment: Moment(seconds: try integer(1)), program: try text(2),
       session: try text(3), kind: kind, target: try optionalInteger(5).map { Int($0) }, changes: [])
   }
 
-  fileprivate func quest(json column: Int32) throws(Unreadable) -> Quest? {
+  func quest(json column: Int32) throws(Unreadable) -> Quest? {
     guard let text = try optionalText(column) else { return nil }
     guard let json = JSON(text), let quest = Quest(json: json) else { throw Unreadable() }
     return quest
@@ -87,7 +87,7 @@ extension Row {
 }
 
 extension JournalStep {
-  fileprivate func with(_ changes: [Change]) -> JournalStep {
+  func with(_ changes: [Change]) -> JournalStep {
     JournalStep(
       sequence: sequence, moment: moment, program: program, session: session, kind: kind, target: target,
       changes: changes)

@@ -96,9 +96,9 @@ extension Database {
   }
 }
 
-extension Row {
+extension StoredRow {
   /// A quest without its tags and steps, from the columns as `Database` names them.
-  fileprivate func quest() throws(Unreadable) -> Quest {
+  func quest() throws(Unreadable) -> Quest {
     guard let id = QuestID(try text(1)), let importance = Importance(rawValue: try text(10)) else {
       throw Unreadable()
     }

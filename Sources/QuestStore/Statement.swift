@@ -55,8 +55,25 @@ final class Statement {
 /// A column that does not hold what the schema promises.
 struct Unreadable: Error {}
 
+/// The values of a row by their columns, as they are stored.
+protocol StoredRow {
+  func isNull(_ column: Int32) -> Bool
+  func integer(_ column: Int32) throws(Unreadable) -> Int64
+  func text(_ column: Int32) throws(Unreadable) -> String
+}
+
+extension StoredRow {
+  func optionalInteger(_ column: Int32) throws(Unreadable) -> Int64? {
+    isNull(column) ? nil : try integer(column)
+  }
+
+  func optionalText(_ column: Int32) throws(Unreadable) -> String? {
+    isNull(column) ? nil : try text(column)
+  }
+}
+
 /// One row of a result, valid until the statement goes on.
-struct Row {
+struct Row: StoredRow {
   let statement: OpaquePointer
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
@@ -64,10 +81,6 @@ struct Row {
   func integer(_ column: Int32) throws(Unreadable) -> Int64 {
     guard sqlite3_column_type(statement, column) == SQLITE_INTEGER else { throw Unreadable() }
     return sqlite3_column_int64(statement, column)
-  }
-
-  func optionalInteger(_ column: Int32) throws(Unreadable) -> Int64? {
-    isNull(column) ? nil : try integer(column)
   }
 
   func text(_ column: Int32) throws(Unreadable) -> String {
@@ -81,9 +94,5 @@ struct Row {
     }
     guard isSame else { throw Unreadable() }
     return text
-  }
-
-  func optionalText(_ column: Int32) throws(Unreadable) -> String? {
-    isNull(column) ? nil : try text(column)
   }
 }

@@ -48,12 +48,18 @@ enum StoreFile {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
+    var lock = sqliteLocks
+    return fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+  }
+
+  /// All bytes that SQLite locks in a file: 512 from 1 GiB on.
+  static var sqliteLocks: flock {
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
     lock.l_start = 0x4000_0000
     lock.l_len = 512
-    return fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+    return lock
   }
 
   /// Which file stands at a path now, whatever its name: device and inode. Nil when there is none.
