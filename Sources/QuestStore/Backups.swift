@@ -26,10 +26,13 @@ public struct Backups: Sendable {
   public func path(of day: CivilDate) -> String { "\(folder)/\(stem)-\(day).db" }
 
   /// For a copy that a person asks for.
-  public func path(at moment: CivilMoment) -> String {
+  public func path(at moment: CivilMoment) -> String { free(Self.stamp(moment)) }
+
+  /// A moment as names of files have it: `2026-11-30-145002`.
+  public static func stamp(_ moment: CivilMoment) -> String {
     let time = moment.time.secondsOfDay
     let digits = [time / 3_600, time / 60 % 60, time % 60].map { ($0 < 10 ? "0" : "") + String($0) }.joined()
-    return free("\(moment.date)-\(digits)")
+    return "\(moment.date)-\(digits)"
   }
 
   func pathBeforeUpgrade(from version: Int) -> String { free("version-\(version)") }

@@ -88,7 +88,7 @@ extension DraftFault {
 
 /// Says on a terminal how far long work has come; the line goes away at the end.
 struct Progress {
-  private let total: Int
+  let total: Int
   private let run: CommandRun
   private let isShown: Bool
   private static let step = 1_000

@@ -7,8 +7,9 @@ public enum StoreWords {
 
   public static func foreign(_ path: String) -> Words {
     Words(
-      "\(safe(path)) is no store of slayer; it was not touched. Name another file with --db.",
-      "\(Korean.topic(safe(path))) slayer의 저장소가 아니라서 건드리지 않았어요. --db로 다른 파일을 정해 주세요.")
+      "\(safe(path)) is no store of slayer, or its beginning is damaged; it was not touched. Name another file with --db, or try: slayer doctor --repair",
+      "\(Korean.topic(safe(path))) slayer의 저장소가 아니거나 앞부분이 망가져서 건드리지 않았어요. --db로 다른 파일을 정하거나 이렇게 해 보세요: slayer doctor --repair"
+    )
   }
 
   public static func newer(_ path: String, _ version: Int) -> Words {
@@ -19,20 +20,20 @@ public enum StoreWords {
 
   public static func damaged(_ path: String) -> Words {
     Words(
-      "\(safe(path)) is damaged. Keep a copy of it, and try: sqlite3 FILE .recover",
-      "\(Korean.subject(safe(path))) 망가졌어요. 복사해 두고 이렇게 해 보세요: sqlite3 FILE .recover")
+      "\(safe(path)) is damaged. Rescue what can be read of it: slayer doctor --repair",
+      "\(Korean.subject(safe(path))) 망가졌어요. 이렇게 하면 읽을 수 있는 것을 구해요: slayer doctor --repair")
   }
 
   public static func unreadable(quest number: Int, _ path: String) -> Words {
     Words(
-      "Quest \(number) in \(safe(path)) cannot be read: the file was changed by something else.",
-      "\(safe(path))의 \(number)번 퀘스트를 읽을 수 없어요. 다른 것이 파일을 바꿨어요.")
+      "Quest \(number) in \(safe(path)) cannot be read: the file is damaged. Rescue it: slayer doctor --repair",
+      "\(safe(path))의 \(number)번 퀘스트를 읽을 수 없어요. 파일이 망가졌어요. 이렇게 구해요: slayer doctor --repair")
   }
 
   public static func unreadable(step number: Int, _ path: String) -> Words {
     Words(
-      "Step \(number) of the journal in \(safe(path)) cannot be read: the file was changed by something else.",
-      "\(safe(path))의 기록 \(number)번을 읽을 수 없어요. 다른 것이 파일을 바꿨어요.")
+      "Step \(number) of the journal in \(safe(path)) cannot be read: the file is damaged. Rescue it: slayer doctor --repair",
+      "\(safe(path))의 기록 \(number)번을 읽을 수 없어요. 파일이 망가졌어요. 이렇게 구해요: slayer doctor --repair")
   }
 
   public static func readOnly(_ path: String) -> Words {
