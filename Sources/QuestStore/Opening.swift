@@ -28,9 +28,10 @@ extension Database {
     waitForLocks(milliseconds: Database.patience)
     let header = try acceptedHeader()
     try script(
-      "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; "
+      "PRAGMA synchronous = EXTRA; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; "
         + "PRAGMA journal_size_limit = 4194304")
-    keepFilesBeside()
+    // A log that goes with the switch is deleted: cut to nothing and kept it could be back, full, after a power cut.
+    if usesWAL { keepFilesBeside() }
     // Without WAL the header may be that of a first start that was killed half-way and will be taken back.
     if header != .store(version: Schema.version, isWAL: true) { try migrate() }
     try script("PRAGMA foreign_keys = ON")

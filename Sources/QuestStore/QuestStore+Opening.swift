@@ -39,6 +39,8 @@ extension QuestStore {
     outliveSizeLimits()
     if try !StoreFile.exists(at: path) { try StoreFile.create(at: path) }
     StoreFile.tighten(path)
+    // Also what another program made and was killed before it came so far.
+    if StoreFile.size(path) == 0 { StoreFile.syncFolders(above: path) }
     if !StoreFile.isWritable(path) || !folderIsWritable(of: path, disk) {
       guard let database = try databaseForReading(at: path, disk) else { throw .readOnly(path: path) }
       return QuestStore(database: database, isReadOnly: true, session: session, freshID: freshID)

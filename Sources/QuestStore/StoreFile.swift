@@ -29,6 +29,22 @@ enum StoreFile {
     guard fchmod(file, 0o600) == 0 else { throw .system(path: path, errno: errno) }
   }
 
+  /// Brings to the disk that the folder of the store is there, and those above it that may have been made for it: SQLite
+  /// does this for its files in the folder only.
+  static func syncFolders(above path: String) {
+    var folder = folder(of: folder(of: resolved(path)))
+    while isWritable(folder) {
+      let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if file >= 0 {
+        fsync(file)
+        close(file)
+      }
+      let above = StoreFile.folder(of: folder)
+      if above == folder { return }
+      folder = above
+    }
+  }
+
   /// Takes from an older file of ours, and from those beside it, what others might read. Files that belong to
   /// somebody else are left alone.
   static func tighten(_ path: String) {

@@ -11,9 +11,10 @@ let morning = moment("2026-05-04 09:00")
 final class StoreFixture {
   let folder: TemporaryFolder
   let path: String
-  private let random = Locked(SeededRandom(seed: 7))
+  private let random: Locked<SeededRandom>
 
-  init() throws {
+  init(seed: UInt64 = 7) throws {
+    random = Locked(SeededRandom(seed: seed))
     folder = try TemporaryFolder()
     path = folder.file("slayer.db")
   }

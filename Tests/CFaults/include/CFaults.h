@@ -1,5 +1,7 @@
 #pragma once
 
+#include "Recorder.h"
+
 /// How a call to the disk fails.
 enum {
   FAULTS_ERROR = 0,  // an input/output error, on every kind of call
