@@ -46,15 +46,20 @@ enum StoreFile {
   }
 
   /// Takes from an older file of ours, and from those beside it, what others might read. Files that belong to
-  /// somebody else are left alone.
+  /// somebody else are left alone. Those beside it become writable with it: they are made as the file is at that moment,
+  /// and would stay read-only after the file no longer is.
   static func tighten(_ path: String) {
     let file = resolved(path)
+    var ofStore: mode_t = 0
     for suffix in ["", "-wal", "-shm", "-journal"] {
       var status = stat()
-      guard lstat(file + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_uid == geteuid(), status.st_mode & 0o077 != 0
-      else { continue }
-      chmod(file + suffix, status.st_mode & 0o700)
+      guard lstat(file + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
+        continue
+      }
+      let mode = status.st_mode & 0o777
+      if suffix.isEmpty { ofStore = mode & 0o600 }
+      let wanted = mode & 0o700 | ofStore
+      if wanted != mode { chmod(file + suffix, wanted) }
     }
   }
 

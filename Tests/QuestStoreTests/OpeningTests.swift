@@ -36,6 +36,18 @@ import Testing
     #expect(mode(fixture.path) == 0o600)
   }
 
+  /// A reader made the files beside a store that was read-only at that moment.
+  @Test func filesBesideBecomeWritableWithTheStore() throws {
+    try fixture.open().add("a")
+    for suffix in ["-wal", "-shm"] { chmod(fixture.path + suffix, 0o444) }
+    try fixture.open().add("b")
+    #expect(["-wal", "-shm"].map { mode(fixture.path + $0) } == [0o600, 0o600])
+    chmod(fixture.path, 0o400)
+    for suffix in ["-wal", "-shm"] { chmod(fixture.path + suffix, 0o444) }
+    _ = try? fixture.open()
+    #expect(["", "-wal", "-shm"].map { mode(fixture.path + $0) } == [0o400, 0o400, 0o400])
+  }
+
   @Test func aFileOfNoBytesIsANewStore() throws {
     try Data().write(to: URL(fileURLWithPath: fixture.path))
     #expect(try QuestStore.openForReading(at: fixture.path) == nil)
