@@ -50,4 +50,32 @@ import Testing
     try second.type("\u{12}")
     #expect(try home.run("list").contains("of-the-first"))
   }
+
+  /// Whatever the screen makes, 0700 and 0600: at the first start, after writes, and with a text that is being typed.
+  @Test(arguments: ["000", "077", "777"]) func everythingIsTheUsersAlone(_ umask: String) throws {
+    let running = try home.start(shell: "umask \(umask);")
+    try running.waitUntilIdle()
+    try running.type("aone\r")
+    try running.type("ahalf a wo")
+    let data = home.variables["XDG_DATA_HOME"] ?? ""
+    let state = home.variables["XDG_STATE_HOME"] ?? ""
+    func check() throws {
+      for folder in [data, state] {
+        #expect(try mode(folder) == 0o700)
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+          let isFolder = name == "slayer"
+          #expect(try mode("\(folder)/\(name)") == (isFolder ? 0o700 : 0o600), "\(name)")
+        }
+      }
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: state).contains("slayer/draft"))
+    try check()
+    running.kill(SIGTERM)
+    _ = try running.waitForEnd()
+    try check()
+  }
+
+  private func mode(_ path: String) throws -> Int {
+    try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+  }
 }

@@ -36,6 +36,7 @@ extension DraftFile {
   private static func lock(_ path: String) -> Int32? {
     let file = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
+    fchmod(file, 0o600)
     if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
     close(file)
     return nil

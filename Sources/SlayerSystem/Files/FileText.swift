@@ -26,7 +26,7 @@ enum FileText {
     return String(decoding: bytes(at: path, atMost: 1 << 20), as: UTF8.self)
   }
 
-  /// Writes a file that is only ever seen whole: under another name first, then renamed over the old one. 0600.
+  /// Writes a file that is only ever seen whole: under another name first, then renamed over the old one. 0600, whatever the umask.
   ///
   /// Not synced to the disk: it outlives the process, however that ends, and may be written at every key.
   static func replace(_ path: String, with text: String) throws(SystemError) {
@@ -34,6 +34,8 @@ enum FileText {
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw failure(path) }
     do throws(SystemError) {
+      // Whatever the umask.
+      guard fchmod(file, 0o600) == 0 else { throw failure(path) }
       try write(Array(text.utf8), to: file, path)
     } catch {
       close(file)
@@ -47,11 +49,15 @@ enum FileText {
     }
   }
 
-  /// Makes a folder and those above it, all 0700; what is there already stays as it is.
+  /// Makes a folder and those above it, all 0700, whatever the umask; what is there already stays as it is.
   static func makeFolder(_ path: String) throws(SystemError) {
     if access(path, F_OK) == 0 { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+    if mkdir(path, 0o700) == 0 {
+      chmod(path, 0o700)
+    } else if errno != EEXIST {
+      throw failure(path)
+    }
   }
 
   private static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(SystemError) {
