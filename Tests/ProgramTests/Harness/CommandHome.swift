@@ -37,11 +37,16 @@ final class CommandHome {
     count += 1
     return try CommandProcess(
       words, output: folder.file("out-\(count)"), errors: folder.file("err-\(count)"),
-      environment: [
-        "HOME": folder.path, "XDG_DATA_HOME": folder.file("data"), "XDG_CONFIG_HOME": folder.file("config"),
-        "XDG_STATE_HOME": folder.file("state"), "SLAYER": SlayerProgram.path, "LC_ALL": "C.UTF-8", "TZ": "KST-9",
-        "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no", "SLAYER_NO_BACKUP": "1",
-      ])
+      environment: environment)
+  }
+
+  /// Where the program finds this home.
+  var environment: [String: String] {
+    [
+      "HOME": folder.path, "XDG_DATA_HOME": folder.file("data"), "XDG_CONFIG_HOME": folder.file("config"),
+      "XDG_STATE_HOME": folder.file("state"), "SLAYER": SlayerProgram.path, "LC_ALL": "C.UTF-8", "TZ": "KST-9",
+      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no", "SLAYER_NO_BACKUP": "1",
+    ]
   }
 
   /// The titles of the open quests by their numbers, as `slayer list` tells them.

@@ -32,7 +32,12 @@ final class CommandProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
@@ -47,8 +52,8 @@ final class CommandProcess {
     wait()
   }
 
-  /// `kill -9` of the process and all that it started.
-  func kill() { Glibc.kill(-process, SIGKILL) }
+  /// Sends a signal, `kill -9` unless another is named, to the process and all that it started.
+  func kill(_ signal: Int32 = SIGKILL) { Glibc.kill(-process, signal) }
 
   /// What it wrote to standard output so far.
   var outputSoFar: String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
