@@ -85,6 +85,8 @@ final class DamagedFile {
   /// the new.
   func giveWay(to fresh: String) throws(StoreError) {
     for suffix in ["-wal", "-shm", "-journal"] { unlink(path + suffix) }
+    // A power cut must not bring them back beside the new file.
+    try StoreFile.sync(StoreFile.folder(of: path))
     guard rename(fresh, path) == 0 else { throw StoreFile.failure(at: path) }
     try StoreFile.sync(StoreFile.folder(of: path))
   }

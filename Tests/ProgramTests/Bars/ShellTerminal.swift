@@ -38,7 +38,8 @@ final class ShellTerminal {
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: bin + "/slayer", withDestinationPath: SlayerProgram.path)
     let variables = [
-      "HOME": folder.path, "XDG_DATA_HOME": folder.file("data"), "XDG_CONFIG_HOME": folder.file("config"),
+      "HOME": folder.path, "SLAYER_NO_BACKUP": "1", "XDG_DATA_HOME": folder.file("data"),
+      "XDG_CONFIG_HOME": folder.file("config"),
       "XDG_STATE_HOME": folder.file("state"), "PATH": bin + ":/usr/bin:/bin", "SLAYER_NOW": "2026-05-06 09:00",
       "TZ": "KST-9",
     ]

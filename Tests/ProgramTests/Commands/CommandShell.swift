@@ -10,7 +10,8 @@ struct CommandShell {
     folder = try TemporaryFolder()
     environment = [
       "slayer": SlayerProgram.path,
-      "HOME": folder.path, "PATH": "/usr/bin:/bin", "LC_ALL": "en_US.UTF-8", "TZ": "KST-9", "TERM": "xterm-256color",
+      "HOME": folder.path, "SLAYER_NO_BACKUP": "1", "PATH": "/usr/bin:/bin", "LC_ALL": "en_US.UTF-8", "TZ": "KST-9",
+      "TERM": "xterm-256color",
       "SWIFT_BACKTRACE": "enable=no",
     ]
   }

@@ -49,7 +49,9 @@ final class Tmux {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    let environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh", "HOME": folder.path]
+    let environment = [
+      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh", "HOME": folder.path, "SLAYER_NO_BACKUP": "1",
+    ]
     let all = ["-S", folder.file("socket"), "-u"] + arguments
     return try Command("/usr/bin/tmux", all, environment: environment).output
   }
