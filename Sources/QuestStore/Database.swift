@@ -8,7 +8,13 @@ final class Database {
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
-  enum Access { case readWrite, readOnly, immutable }
+  enum Access {
+    case readWrite, readOnly
+    /// As it lies on the disk, without the log beside it: no locks, no files.
+    case immutable
+    /// Read without making or changing any file, also those beside it that other readers write in.
+    case watching
+  }
 
   /// Opens a file that exists; SQLite reads and locks nothing yet. `vfs` is for tests.
   init(path: String, access: Access, vfs: String? = nil) throws(StoreError) {
@@ -23,7 +29,11 @@ final class Database {
       case .readWrite: sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_READWRITE, vfs)
       case .readOnly: sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_READONLY, vfs)
       case .immutable:
-        sqlite3_open_v2(Database.immutableURI(name), &opened, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, vfs)
+        sqlite3_open_v2(
+          Database.uri(name, "immutable"), &opened, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, vfs)
+      case .watching:
+        sqlite3_open_v2(
+          Database.uri(name, "readonly_shm"), &opened, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, vfs)
       }
     guard result == SQLITE_OK, let opened else {
       let errno = sqlite3_system_errno(opened)
@@ -133,8 +143,8 @@ final class Database {
     return StoreError(extendedCode: code, errno: sqlite3_system_errno(handle), words: words, path: path)
   }
 
-  /// `file:///a%20b/slayer.db?immutable=1`: SQLite makes no files beside it and takes no locks.
-  private static func immutableURI(_ name: String) -> String {
+  /// `file:///a%20b/slayer.db?immutable=1`
+  private static func uri(_ name: String, _ switchedOn: String) -> String {
     var uri = "file:"
     let hex = Array("0123456789ABCDEF".unicodeScalars)
     for byte in name.utf8 {
@@ -148,7 +158,7 @@ final class Database {
         uri.unicodeScalars.append(hex[Int(byte & 15)])
       }
     }
-    return uri + "?immutable=1"
+    return uri + "?\(switchedOn)=1"
   }
 }
 

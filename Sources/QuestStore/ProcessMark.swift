@@ -35,24 +35,15 @@ public struct ProcessMark: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static var currentBoot: String? {
-    textFile("/proc/sys/kernel/random/boot_id").map { String($0.prefix { $0 != "\n" }) }
+    TextFile.read("/proc/sys/kernel/random/boot_id").map { String($0.prefix { $0 != "\n" }) }
   }
 
   /// The 22nd field of `/proc/PID/stat`; nil when there is no such process, or only its corpse. The second field is
   /// the program's name in brackets and may itself hold spaces and brackets.
   private static func startTick(of pid: Int) -> Int? {
-    guard let text = textFile("/proc/\(pid)/stat"), let bracket = text.lastIndex(of: ")") else { return nil }
+    guard let text = TextFile.read("/proc/\(pid)/stat"), let bracket = text.lastIndex(of: ")") else { return nil }
     let fields = text[text.index(after: bracket)...].split(separator: " ")
     guard fields.count > 19, fields[0] != "Z", fields[0] != "X" else { return nil }
     return Int(fields[19])
-  }
-
-  private static func textFile(_ path: String) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 2_048)
-    let count = read(file, &bytes, bytes.count)
-    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 }

@@ -1,3 +1,4 @@
+import CSQLite
 import QuestCore
 
 /// What can be asked of the store. Every answer is of one moment; nothing stored is changed.
@@ -57,6 +58,9 @@ extension QuestStore {
   /// A number that differs from the last one asked for when another program has changed the store meanwhile. Changes
   /// made through this store do not count.
   public func changeCount() -> Int { (try? database.number("PRAGMA data_version")) ?? -1 }
+
+  /// The version of SQLite, such as `3.46.1`.
+  public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 }
 
 extension Row {

@@ -63,14 +63,18 @@ enum StoreFile {
     }
   }
 
-  /// Whether another program has a store open: SQLite then holds a lock in its 512 bytes from 1 GiB on. Not for a file
-  /// that is open here: looking would drop our own locks on it.
-  static func isLocked(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
+  /// Whether another program has a store open. Not for a file that is open here, as `lockHolder` says.
+  static func isLocked(_ path: String) -> Bool { lockHolder(path) != nil }
+
+  /// The process id of a program that has a store open (0 where the system does not say): SQLite then holds a lock in its
+  /// 512 bytes from 1 GiB on. Nil when nobody has. Not for a file that is open here: looking would drop our own locks on it.
+  static func lockHolder(_ path: String) -> Int? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
     defer { close(file) }
     var lock = sqliteLocks
-    return fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+    guard fcntl(file, F_GETLK, &lock) == 0, lock.l_type != Int16(F_UNLCK) else { return nil }
+    return max(0, Int(lock.l_pid))
   }
 
   /// All bytes that SQLite locks in a file: 512 from 1 GiB on.
@@ -120,6 +124,20 @@ enum StoreFile {
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The folder of a file, or the nearest one above that is there.
+  static func existingFolder(above path: String) -> String {
+    var folder = StoreFile.folder(of: path)
+    while access(folder, F_OK) != 0, folder != "/", folder != "." { folder = StoreFile.folder(of: folder) }
+    return folder
+  }
+
+  /// What a symbolic link says; nil for anything else.
+  static func target(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    return count < 0 ? nil : String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Makes a folder (0700) and those above it that are missing.
