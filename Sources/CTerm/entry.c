@@ -34,6 +34,8 @@ cterm_entry cterm_look_up(const char *name) {
   return found;
 }
 
+const char *cterm_library(void) { return curses_version(); }
+
 // Two abilities that many a terminal claims by its name and has not: erasing in the current background colour, and
 // repeating a character. Without them ncurses sends the cells themselves.
 void cterm_mend_entry(void) {

@@ -10,6 +10,13 @@ void cterm_size(int *columns, int *rows) {
   *rows = LINES;
 }
 
+void cterm_ask_size(int *columns, int *rows) {
+  struct winsize found = {0, 0, 0, 0};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &found) != 0) found.ws_col = found.ws_row = 0;
+  *columns = found.ws_col;
+  *rows = found.ws_row;
+}
+
 // By ioctl and not by ncurses, which believes LINES and COLUMNS of the environment for ever.
 int cterm_follow_size(void) {
   struct winsize found;

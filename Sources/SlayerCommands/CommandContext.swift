@@ -20,16 +20,21 @@ extension CommandContext {
   init(
     _ arguments: Arguments, settings: Settings, paths: Paths, _ surroundings: Surroundings
   ) throws(SystemError) {
-    let typed = arguments.now ?? surroundings.environment["SLAYER_NOW"].flatMap { $0.isEmpty ? nil : $0 }
-    startsAt = try typed.map { text throws(SystemError) in
-      guard let near = MomentText.read(text, in: .utc) else { throw .unreadableMoment(text) }
-      // Read as UTC it is at most a day away, so that the rules around it hold.
-      return MomentText.read(text, in: surroundings.zoneAround(near)) ?? near
-    }
+    startsAt = try CommandContext.start(arguments, surroundings)
     now = startsAt ?? surroundings.now()
     self.paths = paths
     isQuick = arguments.command == .quick
     self.settings = settings
     calendar = settings.calendar(surroundings.zoneAround(now))
+  }
+
+  /// What `--now` or `SLAYER_NOW` says; nil when neither does.
+  static func start(_ arguments: Arguments, _ surroundings: Surroundings) throws(SystemError) -> Moment? {
+    let typed = arguments.now ?? surroundings.environment["SLAYER_NOW"].flatMap { $0.isEmpty ? nil : $0 }
+    return try typed.map { text throws(SystemError) in
+      guard let near = MomentText.read(text, in: .utc) else { throw .unreadableMoment(text) }
+      // Read as UTC it is at most a day away, so that the rules around it hold.
+      return MomentText.read(text, in: surroundings.zoneAround(near)) ?? near
+    }
   }
 }

@@ -12,6 +12,8 @@ enum CommandFailure: Error {
   case output(OutputFailure)
   /// A filter that cannot be read, and its text.
   case filter(FilterFault, String)
+  /// The doctor found faults, and has told them.
+  case unwell
   /// A reason of a command's own, with the way to end.
   case said(Words, ExitCode)
 }
@@ -27,6 +29,7 @@ extension CommandFailure {
     case .system(.unreadableMoment(let text)): (SystemError.unreadableMoment(text).words, .usage)
     case .system(let error): (error.words, .store)
     case .filter(let fault, _): (fault.words, .usage)
+    case .unwell: (nil, .store)
     case .said(let words, let code): (words, code)
     case .output(.closed): (nil, .done)
     case .output(.failed(_, let reason)): (UsageWords.cannotWrite(reason), .terminal)

@@ -47,6 +47,7 @@ struct CommandRun {
     case .hero: try hero()
     case .parse: try parse()
     case .config: try config()
+    case .doctor: try doctor()
     case .backup: try backup()
     case .restore: try restore()
     case .completion: try completion()
@@ -167,7 +168,7 @@ extension CommandName {
     case .list, .graveyard: 0...Int.max
     case .show, .note: 1...1
     case .help, .undo, .manual, .backup, .restore: 0...1
-    case .next, .redo, .status, .hero, .tags, .campaigns, .config, .log, .quick: 0...0
+    case .next, .redo, .status, .hero, .tags, .campaigns, .config, .doctor, .log, .quick: 0...0
     }
   }
 }

@@ -47,20 +47,19 @@ public struct SlayerCommandLine {
     do throws(CommandFailure) {
       context = try self.context(arguments, settings)
     } catch {
-      guard let format = arguments.barFormat, case .system(.noHome) = error else { throw error }
+      guard case .system(.noHome) = error else { throw error }
+      if arguments.command == .doctor { return try examine(withoutPaths: arguments, settings) }
+      guard let format = arguments.barFormat else { throw error }
       try CommandRun.sayFailure(error, format, arguments.shell ?? .plain, settings.language, output)
       return ExitCode.done.rawValue
     }
-    if !arguments.isSilent {
+    if !arguments.isSilent && arguments.command != .doctor {
       for warning in warnings {
         warn(SettingWords.warning(line: warning.line, path: context.paths.config, warning.words), settings.language)
       }
       if let warning = surroundings.zoneWarning { warn(warning, settings.language) }
     }
     guard let command = arguments.command, command != .quick else { return screen(context) }
-    let paint = Paint(
-      use: arguments.colour, setting: settings.colours, environment: surroundings.environment,
-      isTerminal: output.isTerminal)
     if arguments.pager, output.isTerminal {
       let pager = surroundings.environment["PAGER"].flatMap { $0.isEmpty ? nil : $0 } ?? "less"
       try written { () throws(OutputFailure) in try output.page(through: pager) }
@@ -69,8 +68,21 @@ public struct SlayerCommandLine {
     defer { changed = mark.hasWritten ? context : nil }
     try CommandRun(
       command: command, arguments: arguments, context: context, surroundings: surroundings, output: output,
-      errors: errors, paint: paint, mark: mark
+      errors: errors, paint: paint(arguments, settings), mark: mark
     ).perform()
+    return ExitCode.done.rawValue
+  }
+
+  private func paint(_ arguments: Arguments, _ settings: Settings) -> Paint {
+    Paint(
+      use: arguments.colour, setting: settings.colours, environment: surroundings.environment,
+      isTerminal: output.isTerminal)
+  }
+
+  private func examine(withoutPaths arguments: Arguments, _ settings: Settings) throws(CommandFailure) -> Int32 {
+    let doctor: Doctor
+    do { doctor = try Doctor(withoutPaths: arguments, settings, surroundings) } catch { throw .system(error) }
+    try doctor.tell(output, asJSON: arguments.json, paint(arguments, settings))
     return ExitCode.done.rawValue
   }
 

@@ -21,6 +21,8 @@ public struct Surroundings: Sendable {
   public var edit: @Sendable (_ editor: String, _ path: String) -> Int32
   /// Told once at the end of a run that changed the store, when all has been said.
   public var stored: @Sendable (CommandContext) -> Void
+  /// What the screen would find of its terminal, with these settings and a person's own files.
+  public var screen: @Sendable (Settings, Paths?) -> ScreenReport
 
   public init(
     environment: Environment, now: @escaping @Sendable () -> Moment,
@@ -28,7 +30,8 @@ public struct Surroundings: Sendable {
     zoneCovering: @escaping @Sendable (ClosedRange<Moment>) -> Zone, zoneWarning: Words? = nil,
     freshID: @escaping @Sendable () -> QuestID, session: @escaping @Sendable () -> String,
     input: StandardInput = .none, edit: @escaping @Sendable (String, String) -> Int32 = { _, _ in 127 },
-    stored: @escaping @Sendable (CommandContext) -> Void = { _ in }
+    stored: @escaping @Sendable (CommandContext) -> Void = { _ in },
+    screen: @escaping @Sendable (Settings, Paths?) -> ScreenReport = { _, _ in ScreenReport() }
   ) {
     self.environment = environment
     self.now = now
@@ -40,5 +43,6 @@ public struct Surroundings: Sendable {
     self.input = input
     self.edit = edit
     self.stored = stored
+    self.screen = screen
   }
 }

@@ -21,3 +21,17 @@ public enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 }
+
+/// Why so many colours are painted with.
+public enum ColourReason: Hashable, Sendable {
+  /// A setting or NO_COLOR says it.
+  case asked
+  /// COLORTERM says it.
+  case claim
+  /// Inside tmux every colour can be shown.
+  case tmux
+  /// This machine's terminfo says it.
+  case terminfo
+  /// By the terminal's name, which terminfo does not know.
+  case guessed
+}

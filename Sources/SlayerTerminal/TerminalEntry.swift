@@ -6,6 +6,7 @@ struct TerminalEntry: Hashable, Sendable {
 
   let name: String
   let depth: ColourDepth
+  let reason: ColourReason
 
   /// Chooses by what the environment says and what this machine's terminfo knows.
   ///
@@ -14,7 +15,15 @@ struct TerminalEntry: Hashable, Sendable {
   /// - Parameter knownColours: the colours of the machine's entry; nil when it has none of that name.
   init(_ options: TerminalOptions, knownColours: Int?) {
     let known = knownColours.map(ColourDepth.init(colours:))
-    depth = options.colours ?? (Self.hasFullColour(options, known) ? .full : known ?? Self.guess(options))
+    if let colours = options.colours {
+      (depth, reason) = (colours, .asked)
+    } else if let reason = Self.reasonForFullColour(options, known) {
+      (depth, self.reason) = (.full, reason)
+    } else if let known {
+      (depth, reason) = (known, .terminfo)
+    } else {
+      (depth, reason) = (Self.guess(options), .guessed)
+    }
     if depth == .full {
       name = Self.own24Bit
     } else if let known, known >= depth, known < .full {
@@ -24,14 +33,15 @@ struct TerminalEntry: Hashable, Sendable {
     }
   }
 
-  private static func hasFullColour(_ options: TerminalOptions, _ known: ColourDepth?) -> Bool {
-    if known == ColourDepth.none || isPlain(options.type) { return false }
-    if known == .full { return true }
+  /// Nil where there are no 24 bits.
+  private static func reasonForFullColour(_ options: TerminalOptions, _ known: ColourDepth?) -> ColourReason? {
+    if known == ColourDepth.none || isPlain(options.type) { return nil }
+    if known == .full { return .terminfo }
     let isMultiplexer = options.type.hasPrefix("screen")
     // tmux takes 24 bits whatever its own terminal can, under its default name "screen" too; GNU screen does not,
     // though it hands on the COLORTERM of the terminal it was started in.
-    if options.type.hasPrefix("tmux") || (isMultiplexer && options.isInsideTmux) { return true }
-    return !isMultiplexer && ["truecolor", "24bit"].contains(options.colourClaim)
+    if options.type.hasPrefix("tmux") || (isMultiplexer && options.isInsideTmux) { return .tmux }
+    return !isMultiplexer && ["truecolor", "24bit"].contains(options.colourClaim) ? .claim : nil
   }
 
   /// The depth of a terminal that this machine has never heard of.

@@ -27,7 +27,7 @@ struct FullScreen {
       let vault = try Vault { () throws(StoreError) in
         try QuestStore.open(at: paths.database, session: session, freshID: freshQuestID)
       }
-      let terminal = try Terminal(options)
+      let terminal = try Terminal(TerminalOptions(environment, settings))
       terminal.setLastWords("slayer: \(TerminalWords.lastWords(settings.language))\n")
       let app = App(
         doors: doors(terminal), vault: vault, clock: clock, drafts: DraftFile.claim(paths.draft),
@@ -49,14 +49,6 @@ struct FullScreen {
     Appearance(
       theme: settings.theme, ownThemes: OwnFiles.texts(in: paths.themes, suffix: ".theme"),
       ownSprites: OwnFiles.texts(in: paths.sprites, suffix: ".spr"))
-  }
-
-  private var options: TerminalOptions {
-    var options = TerminalOptions(environment: { environment[$0] })
-    options.isTitleWanted = settings.title
-    options.colours = ColourDepth(settings.colours)
-    if options.colours == nil, environment["NO_COLOR"]?.isEmpty == false { options.colours = ColourDepth.none }
-    return options
   }
 
   private func preferences(isReadOnly: Bool) -> Preferences {
@@ -114,6 +106,15 @@ extension Input {
     case .quit(let signal): self = .signal(signal)
     case .hungUp: self = .hungUp
     }
+  }
+}
+
+extension TerminalOptions {
+  init(_ environment: Environment, _ settings: Settings) {
+    self.init(environment: { environment[$0] })
+    isTitleWanted = settings.title
+    colours = ColourDepth(settings.colours)
+    if colours == nil, environment["NO_COLOR"]?.isEmpty == false { colours = ColourDepth.none }
   }
 }
 

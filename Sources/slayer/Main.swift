@@ -19,7 +19,8 @@ struct Slayer {
       input: .real, edit: Editor.run,
       stored: { context in
         DailyBackup(context).startIfDue(context.calendar.slayerDay(of: context.now))
-      })
+      },
+      screen: { ScreenReport(environment, $0, $1) })
     let line = SlayerCommandLine(
       surroundings, output: FileOutput(descriptor: STDOUT_FILENO), errors: FileOutput(descriptor: STDERR_FILENO))
     exit(

@@ -94,7 +94,7 @@ import Testing
 
   @Test func rulesAreReadFromSQL() {
     let rules = Schema.steps.flatMap(CheckConstraints.expressions)
-    #expect(rules.count == 16)
+    #expect(rules.count == 15)
     #expect(rules.first == "kind IN ('add', 'edit', 'complete', 'reopen', 'delete', 'undo', 'redo')")
     #expect(rules.contains("(completed IS NULL) = (completed_sequence IS NULL)"))
     #expect(rules.contains("deadline_day IS date(deadline_day)"))

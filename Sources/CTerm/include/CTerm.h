@@ -14,6 +14,12 @@ typedef struct {
 
 cterm_entry cterm_look_up(const char *name);
 
+// Such as "ncurses 6.4.20221231".
+const char *cterm_library(void);
+
+// Columns and rows of the terminal that standard output is; 0 and 0 when it is none. Needs no cterm_open.
+void cterm_ask_size(int *columns, int *rows);
+
 // Sets the character type of the process from the environment. 1: the terminal speaks UTF-8; 0: ASCII only.
 int cterm_choose_locale(void);
 

@@ -1,7 +1,7 @@
 /// The commands, by the words that are typed.
 public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case add, list, show, edit, move, step, note, done, reopen, delete, next, log, undo, redo, status, hero, graveyard
-  case tags, campaigns, parse, config, backup, restore, help, quick, completion, manual
+  case tags, campaigns, parse, config, doctor, backup, restore, help, quick, completion, manual
 
   /// Second names: those of the game, and those of the shell.
   public static let secondNames: [String: CommandName] = [

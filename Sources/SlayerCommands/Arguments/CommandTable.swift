@@ -195,6 +195,17 @@ enum CommandTable {
         "Settings are lines such as day_starts_at = 04:00 in the file that is named at the top.",
         "설정은 맨 위에 적힌 파일에 day_starts_at = 04:00 같은 줄로 써요."), ["slayer config"]),
     CommandEntry(
+      .doctor, "", Words("examine the store and what is around it", "저장소와 그 주변을 살펴봐요"),
+      Words(
+        """
+        Reads everything and changes nothing: the store, its files and copies, the disk, the settings, the terminal, the \
+        clock. What is not as it should be comes with what to do. Ends with 3 when there is a fault.
+        """,
+        """
+        저장소와 그 파일, 복사본, 디스크, 설정, 터미널, 시계를 모두 읽어 보고 아무것도 바꾸지 않아요. 이상한 것이 있으면 할 일을 함께 \
+        알려 드려요. 문제가 있으면 종료 코드는 3이에요.
+        """), ["slayer doctor", "slayer doctor --json"]),
+    CommandEntry(
       .backup, "[FILE]", Words("copy the store, and check the copy", "저장소를 복사하고 복사본을 확인해요"),
       Words(
         """

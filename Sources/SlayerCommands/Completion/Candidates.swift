@@ -61,7 +61,7 @@ struct Candidates {
       [Candidate("config", ManualWords.configName(language))]
         + Recipe.allCases.map { Candidate($0.rawValue, $0.title(language)) }
     case .restore: stored.copies.map { Candidate($0) }
-    case .backup, .next, .log, .undo, .redo, .status, .hero, .graveyard, .tags, .campaigns, .config: []
+    case .backup, .next, .log, .undo, .redo, .status, .hero, .graveyard, .tags, .campaigns, .config, .doctor: []
     }
   }
 

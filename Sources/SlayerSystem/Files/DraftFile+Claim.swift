@@ -12,7 +12,7 @@ extension DraftFile {
     if let slash = path.lastIndex(of: "/"), (try? FileText.makeFolder(String(path[..<slash]))) == nil {
       return DraftFile(path)
     }
-    let names = (1...most).map { $0 == 1 ? path : "\(path)-\($0)" }
+    let names = names(path)
     guard let own = names.firstIndex(where: { lock($0) != nil }) else { return DraftFile(path) }
     let draft = DraftFile(names[own])
     for (index, name) in names.enumerated() where index != own && access(name, F_OK) == 0 {
@@ -20,6 +20,11 @@ extension DraftFile {
     }
     return draft
   }
+
+  /// Every file in which a run may keep its text, whether it is there or not.
+  public static func all(_ path: String) -> [DraftFile] { names(path).map { DraftFile($0) } }
+
+  private static func names(_ path: String) -> [String] { (1...most).map { $0 == 1 ? path : "\(path)-\($0)" } }
 
   /// Moves the text of a file that no run has any more into this one.
   private func takeOver(_ other: DraftFile) {

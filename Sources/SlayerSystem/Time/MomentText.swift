@@ -7,7 +7,7 @@ public enum MomentText {
     let civil = zone.civil(moment)
     let time = civil.time
     return "\(civil.date)T\(padded(time.hour, 2)):\(padded(time.minute, 2)):\(padded(time.second, 2))"
-      + offsetText(zone.offset(at: moment))
+      + offset(zone.offset(at: moment))
   }
 
   /// `2026-12-24`, `2026-12-24 18:00`, `2026-12-24T18:00:30`, with `Z` or an offset (`+09:00`, `+0900`, `+09`) behind, else
@@ -25,7 +25,8 @@ public enum MomentText {
     return Zone.fixed(offset).moment(CivilMoment(date, time))
   }
 
-  private static func offsetText(_ offset: Int) -> String {
+  /// Local time minus UTC, in seconds, as `+09:00`.
+  public static func offset(_ offset: Int) -> String {
     let size = abs(offset)
     let text = "\(offset < 0 ? "-" : "+")\(padded(size / 3_600, 2)):\(padded(size / 60 % 60, 2))"
     return size % 60 == 0 ? text : "\(text):\(padded(size % 60, 2))"

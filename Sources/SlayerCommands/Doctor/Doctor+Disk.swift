@@ -1,0 +1,78 @@
+import Glibc
+import QuestStore
+import SlayerSystem
+import SlayerText
+
+extension Doctor {
+  /// Who can get at the files. Of folders only those count that are the program's own: a store that was named may lie
+  /// in a folder for everybody.
+  func permissions(_ store: StoreExamination, _ copies: BackupCopies, _ paths: Paths) -> [Finding] {
+    let ownFolders = [store.folder, paths.stateFolder].filter { $0.hasSuffix("/slayer") }
+    let backups = copies.paths.isEmpty ? [] : [copies.folder] + copies.paths
+    let privates = unique(
+      ownFolders + store.files + backups + DraftFile.all(paths.draft).flatMap { [$0.path, $0.path + ".lock"] })
+    let exposures = privates.compactMap { FileExposure($0) } + [FileExposure(paths.config, isPublic: true)].compactMap { $0 }
+    if exposures.isEmpty { return store.files.isEmpty ? [] : [Finding(.permissions, DoctorWords.onlyYou)] }
+    var groups: [(fault: FileExposure.Fault, isFolder: Bool, paths: [String])] = []
+    for exposure in exposures {
+      if let place = groups.firstIndex(where: { $0.fault == exposure.fault && $0.isFolder == exposure.isFolder }) {
+        groups[place].paths.append(exposure.path)
+      } else {
+        groups.append((exposure.fault, exposure.isFolder, [exposure.path]))
+      }
+    }
+    return groups.map { exposed($0.fault, isFolder: $0.isFolder, $0.paths) }
+  }
+
+  private func exposed(_ fault: FileExposure.Fault, isFolder: Bool, _ paths: [String]) -> Finding {
+    let shown = paths.map(self.shown)
+    let files = paths.map(typed).joined(separator: " ")
+    let chmod = DoctorWords.type("chmod \(isFolder ? "700" : "600") \(files)")
+    switch fault {
+    case .othersCanRead: return Finding(.permissions, .note, DoctorWords.othersCanRead(shown), chmod)
+    case .othersCanWrite: return Finding(.permissions, .note, DoctorWords.othersCanWrite(shown), chmod)
+    case .belongsTo(let user):
+      let advice = geteuid() == 0 ? DoctorWords.runAsThem : DoctorWords.type("sudo chown \(geteuid()) \(files)")
+      return Finding(.permissions, .note, DoctorWords.belongsTo(user, shown), advice)
+    }
+  }
+
+  private func unique(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether there is room and leave to write, and who else has the store open.
+  func disk(_ store: StoreExamination) -> [Finding] {
+    [writing(store), space(store)] + (store.files.isEmpty ? [] : [programs(store.users)])
+  }
+
+  private func writing(_ store: StoreExamination) -> Finding {
+    switch store.hindrance {
+    case nil: Finding(.writing, DoctorWords.writable)
+    case .fileSystem: Finding(.writing, .note, DoctorWords.onlyReadDisk, DoctorWords.mountAgain)
+    case .file(let path):
+      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), DoctorWords.type("chmod u+w \(typed(path))"))
+    case .folder(let path):
+      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), DoctorWords.type("chmod u+w \(typed(path))"))
+    }
+  }
+
+  /// A change needs little; a copy as much as there is, and a rescue as much again.
+  private func space(_ store: StoreExamination) -> Finding {
+    let isTight = store.freeSpace.map { $0.bytes < max(16_000_000, 3 * store.size) } ?? false
+    let files = store.freeSpace?.files.flatMap { $0 < 100 ? $0 : nil }
+    let words = DoctorWords.disk(store.fileSystem.name, free: store.freeSpace?.bytes, files: files)
+    if isTight || files != nil { return Finding(.disk, .note, words, DoctorWords.makeSpace) }
+    return store.fileSystem.isInMemory
+      ? Finding(.disk, .note, words, DoctorWords.goneAfterRestart) : Finding(.disk, words)
+  }
+
+  private func programs(_ users: StoreUsers) -> Finding {
+    if !users.isOpen { return Finding(.programs, DoctorWords.nobody) }
+    return Finding(
+      .programs,
+      users.users.isEmpty
+        ? DoctorWords.somebody : DoctorWords.openIn(users.users.map { (name: $0.name, process: $0.process) }))
+  }
+}

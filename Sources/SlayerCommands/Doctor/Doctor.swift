@@ -1,0 +1,61 @@
+import QuestCore
+import QuestStore
+import SlayerSystem
+import SlayerText
+
+/// Examines the store and what is around it. Nothing is written anywhere.
+struct Doctor {
+  /// Nil where there is no place for files.
+  let paths: Paths?
+  let settings: Settings
+  let warnings: [SettingWarning]
+  let now: Moment
+  /// Whether `--now` says the moment.
+  let isClockSet: Bool
+  let calendar: SlayerCalendar
+  let surroundings: Surroundings
+  /// What `--db` says, for commands that are advised.
+  let database: String?
+
+  var environment: Environment { surroundings.environment }
+
+  func findings(_ screen: ScreenReport) -> [Finding] {
+    guard let paths else {
+      return [Finding(.store, .fault, DoctorWords.noHome, DoctorWords.setHome)]
+        + machine(screen) + [clock(lastChange: nil), versions(screen)]
+    }
+    let store = StoreExamination(of: paths.database)
+    let copies = BackupCopies(ofStoreAt: paths.database)
+    return self.store(store) + permissions(store, copies, paths) + disk(store) + backups(store, copies)
+      + own(paths, screen) + machine(screen) + [clock(lastChange: store.newestStep), versions(screen)]
+  }
+
+  // MARK: names of files
+
+  /// `/home/ann/x` as `~/x`, for a person to read.
+  func shown(_ path: String) -> String { safe(home(path) ?? path) }
+
+  /// A path as a word of a command that is to be typed.
+  func typed(_ path: String) -> String {
+    let short = home(path) ?? path
+    let isPlain = short.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+~".unicodeScalars.contains(scalar))
+    }
+    return isPlain ? short : "'" + safe(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  private func home(_ path: String) -> String? {
+    guard let home = environment["HOME"], home.count > 1, path.hasPrefix(home + "/") else { return nil }
+    return "~" + path.dropFirst(home.count)
+  }
+
+  /// `slayer doctor --repair`, with the store where that is named by an option.
+  var repair: Words {
+    DoctorWords.repair("slayer doctor --repair" + (database.map { " --db \(typed($0))" } ?? ""))
+  }
+
+  private func versions(_ screen: ScreenReport) -> Finding {
+    let text = "slayer \(SlayerVersion.text) · SQLite \(QuestStore.libraryVersion) · \(safe(screen.library))"
+    return Finding(.versions, Words(text, text))
+  }
+}

@@ -1,0 +1,136 @@
+import QuestCore
+
+/// What `slayer doctor` says of the store. Paths are given as they shall be shown.
+public enum DoctorWords {
+  // MARK: how far it could be read
+
+  public static func missing(_ path: String) -> Words {
+    Words("there is none yet at \(path)", "\(path)에 아직 없어요")
+  }
+  public static let addMakesOne = Words("slayer add makes it.", "slayer add로 만들어져요.")
+  public static func linkToNothing(_ path: String, _ target: String) -> Words {
+    Words("\(path) leads to \(safe(target)), which is missing", "\(Korean.subject(path)) 가리키는 \(Korean.subject(safe(target))) 없어요")
+  }
+  public static let bringBack = Words(
+    "Bring that file back, mount its disk, or name another file with --db.",
+    "그 파일을 되돌려 놓거나 디스크를 연결하거나, --db로 다른 파일을 정해 주세요.")
+  public static func blank(_ path: String) -> Words {
+    Words("\(path) is empty: nothing was stored yet", "\(Korean.topic(path)) 비어 있어요. 아직 저장한 것이 없어요")
+  }
+  public static let noHome = Words(
+    "HOME is not set, so there is no place for the quests", "HOME이 설정되지 않아 퀘스트를 둘 곳이 없어요")
+  public static let setHome = Words(
+    "Set HOME, or name a file with --db.", "HOME을 설정하거나 --db로 파일을 정해 주세요.")
+
+  public static func isFolder(_ path: String) -> Words { Words("\(path) is a folder", "\(Korean.topic(path)) 폴더예요") }
+  public static func foreign(_ path: String) -> Words {
+    Words("\(path) is no store of slayer", "\(Korean.topic(path)) slayer의 저장소가 아니에요")
+  }
+  public static let nameAnother = Words(
+    "It was not touched. Name another file with --db.", "건드리지 않았어요. --db로 다른 파일을 정해 주세요.")
+  public static func newer(_ path: String, _ version: Int) -> Words {
+    Words(
+      "\(path) was made by a newer slayer (version \(version) of the store)",
+      "\(Korean.topic(path)) 더 새로운 slayer가 만들었어요 (저장소 판 \(version))")
+  }
+  public static let update = Words("It was not touched. Update slayer.", "건드리지 않았어요. slayer를 새로 받아 주세요.")
+  public static func damaged(_ path: String) -> Words {
+    Words("\(path) is damaged: its tables cannot be read", "\(Korean.subject(path)) 망가져서 표를 읽을 수 없어요")
+  }
+  public static func cannotOpen(_ path: String, _ reason: String) -> Words {
+    Words("\(path) cannot be opened: \(safe(reason))", "\(Korean.object(path)) 열 수 없어요: \(safe(reason))")
+  }
+  public static func seeWhoMay(_ command: String) -> Words {
+    Words("See who may read it: \(command)", "누가 읽을 수 있는지 보세요: \(command)")
+  }
+  public static func halfWritten(_ path: String) -> Words {
+    Words(
+      "in \(path) a program was killed while it wrote", "\(path)에 쓰던 프로그램이 도중에 끝났어요")
+  }
+  public static let takeBack = Words(
+    "slayer list takes back what was left half done. Then run slayer doctor again.",
+    "slayer list를 실행하면 쓰다 만 것을 되돌려요. 그다음 slayer doctor를 다시 실행해 주세요.")
+  public static let busy = Words(
+    "other programs were writing all the time, so it could not be examined", "다른 프로그램이 계속 쓰고 있어서 살펴보지 못했어요")
+  public static let again = Words("Run slayer doctor again.", "slayer doctor를 다시 실행해 주세요.")
+
+  // MARK: what is in it
+
+  public static func holds(_ path: String, open: Int, slain: Int, steps: Int, size: Int) -> Words {
+    let size = sizeWords(size)
+    return Words(
+      "\(path) · \(open) open, \(slain) slain, \(count(steps, "change")) in the journal · \(size.english)",
+      "\(path) · 열린 퀘스트 \(open)개, 처치 \(slain)개, 기록 \(steps)개 · \(size.korean)")
+  }
+  public static func format(version: Int, _ mode: Words, log: Int) -> Words {
+    let size = sizeWords(log)
+    return Words(
+      "version \(version), \(mode.english)"
+        + (log == 0 ? "" : " · a log of \(size.english), folded in when the last program closes it"),
+      "판 \(version), \(mode.korean)" + (log == 0 ? "" : " · \(size.korean)의 로그. 마지막 프로그램이 닫을 때 합쳐요"))
+  }
+  public static let wal = Words("WAL: nobody waits for a writer", "WAL: 쓰는 동안에도 아무도 기다리지 않아요")
+  public static let noWALRemote = Words(
+    "no WAL, since other machines may share the disk: a reader waits for a writer, at most 50 ms",
+    "다른 컴퓨터와 함께 쓰는 디스크라서 WAL 없음: 읽을 때 쓰기를 최대 50밀리초 기다려요")
+  public static let noWALYet = Words("no WAL yet: the next change switches to it", "아직 WAL 아님: 다음에 바꿀 때 WAL로 옮겨요")
+  public static let logUnread = Words(
+    "the log beside the store was not examined: the file -shm is missing",
+    "-shm 파일이 없어서 저장소 옆의 로그는 살펴보지 못했어요")
+  public static let listThenAgain = Words(
+    "Run slayer list, which makes it, and slayer doctor again.", "slayer list를 실행하면 만들어져요. 그다음 slayer doctor를 다시 실행해 주세요.")
+
+  public static let whole = Words("every check passed", "모든 검사를 통과했어요")
+  public static func problems(_ problems: [String]) -> Words {
+    let shown = problems.prefix(5).map(safe).joined(separator: "\n")
+    let more = problems.count - 5
+    return more <= 0
+      ? Words(shown, shown) : Words("\(shown)\nand \(more) more", "\(shown)\n그 밖에 \(more)개")
+  }
+  public static func readable(_ number: Int) -> Words {
+    switch number {
+    case 0: Words("none yet", "아직 없어요")
+    case 1: Words("the one there is can be read", "하나 있고, 읽을 수 있어요")
+    default: Words("all \(number) can be read", "\(number)개 모두 읽을 수 있어요")
+    }
+  }
+  /// `7, 9–12 and 30 more cannot be read`
+  public static func unreadable(_ numbers: [Int]) -> Words {
+    let (shown, more) = ranges(numbers, atMost: 10)
+    return more == 0
+      ? Words("cannot be read: \(shown)", "읽을 수 없어요: \(shown)")
+      : Words("cannot be read: \(shown) and \(more) more", "읽을 수 없어요: \(shown), 그 밖에 \(more)개")
+  }
+  public static func repair(_ command: String) -> Words {
+    Words("\(command) rescues what can be read.", "\(command)로 읽을 수 있는 것을 구해 내세요.")
+  }
+
+  /// Runs of numbers, at most so many: `[7, 9, 10, 11]` is `7, 9–11`; and how many numbers are left out.
+  static func ranges(_ numbers: [Int], atMost most: Int) -> (text: String, more: Int) {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    let texts = runs.prefix(most).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+    return (texts.joined(separator: ", "), runs.dropFirst(most).reduce(0) { $0 + $1.count })
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension DoctorWords {
+  /// `512 bytes`, `24 kB`, `1.5 MB`, `81.6 GB`: by thousands, a digit behind the point from a million on.
+  public static func sizeWords(_ bytes: Int) -> Words {
+    if bytes < 1_000 { return Words(count(bytes, "byte"), "\(bytes)바이트") }
+    var (value, unit) = (bytes, 0)
+    while value >= 1_000_000 && unit < 4 { (value, unit) = (value / 1_000, unit + 1) }
+    let name = ["kB", "MB", "GB", "TB", "PB"][unit]
+    let whole = value / 1_000
+    let text = unit == 0 || value >= 100_000 ? "\(whole) \(name)" : "\(whole).\(value / 100 % 10) \(name)"
+    return Words(text, text)
+  }
+}
