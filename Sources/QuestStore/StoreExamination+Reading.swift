@@ -80,13 +80,13 @@ extension StoreExamination {
     try Database(path: path, access: .immutable, vfs: disk.vfs).acceptedHeader()
   }
 
-  /// The log is read along where both of its files are there: with one alone SQLite would make the other.
+  /// A log that holds something is read along where the memory beside it is there: without it SQLite would make it. An
+  /// empty one is left alone: SQLite would give it the permissions of the store.
   private mutating func access(_ disk: QuestStore.Disk) -> Database.Access {
-    let beside = StoreFile.filesBeside(path)
-    let hasLog = beside.contains("-wal")
-    if hasLog && beside.contains("-shm") { return .watching }
+    let hasMemory = StoreFile.size(file + "-shm") ?? 0 > 0
+    if logSize > 0 && hasMemory { return .watching }
     isLogUnread = logSize > 0
-    return isWAL || hasLog ? .immutable : .watching
+    return isWAL || StoreFile.filesBeside(path).contains("-wal") ? .immutable : .watching
   }
 
   private mutating func readAll(_ database: Database) throws(StoreError) {

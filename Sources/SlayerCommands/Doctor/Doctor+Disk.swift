@@ -25,15 +25,16 @@ extension Doctor {
   }
 
   private func exposed(_ fault: FileExposure.Fault, isFolder: Bool, _ paths: [String]) -> Finding {
-    let shown = paths.map(self.shown)
-    let files = paths.map(typed).joined(separator: " ")
-    let chmod = DoctorWords.type("chmod \(isFolder ? "700" : "600") \(files)")
+    // Names are enough to read: the command has the whole paths.
+    let shown = paths.map { isFolder ? self.shown($0) : safe($0.split(separator: "/").last.map(String.init) ?? $0) }
+    let chmod = paths.map { "chmod \(isFolder ? "700" : "600") \(typed($0))" }
     switch fault {
-    case .othersCanRead: return Finding(.permissions, .note, DoctorWords.othersCanRead(shown), chmod)
-    case .othersCanWrite: return Finding(.permissions, .note, DoctorWords.othersCanWrite(shown), chmod)
+    case .othersCanRead: return Finding(.permissions, .note, DoctorWords.othersCanRead(shown), commands: chmod)
+    case .othersCanWrite: return Finding(.permissions, .note, DoctorWords.othersCanWrite(shown), commands: chmod)
     case .belongsTo(let user):
-      let advice = geteuid() == 0 ? DoctorWords.runAsThem : DoctorWords.type("sudo chown \(geteuid()) \(files)")
-      return Finding(.permissions, .note, DoctorWords.belongsTo(user, shown), advice)
+      let words = DoctorWords.belongsTo(user, shown)
+      if geteuid() == 0 { return Finding(.permissions, .note, words, DoctorWords.runAsThem) }
+      return Finding(.permissions, .note, words, commands: paths.map { "sudo chown \(geteuid()) \(typed($0))" })
     }
   }
 
@@ -52,9 +53,9 @@ extension Doctor {
     case nil: Finding(.writing, DoctorWords.writable)
     case .fileSystem: Finding(.writing, .note, DoctorWords.onlyReadDisk, DoctorWords.mountAgain)
     case .file(let path):
-      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), DoctorWords.type("chmod u+w \(typed(path))"))
+      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), commands: ["chmod u+w \(typed(path))"])
     case .folder(let path):
-      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), DoctorWords.type("chmod u+w \(typed(path))"))
+      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), commands: ["chmod u+w \(typed(path))"])
     }
   }
 

@@ -19,10 +19,8 @@ extension Doctor {
     let path = shown(paths.config)
     if access(paths.config, F_OK) != 0 { return [Finding(.settings, DoctorWords.noSettings(path))] }
     if access(paths.config, R_OK) != 0 {
-      return [
-        Finding(
-          .settings, .note, DoctorWords.cannotRead(path), DoctorWords.type("chmod u+r \(typed(paths.config))"))
-      ]
+      let chmod = ["chmod u+r \(typed(paths.config))"]
+      return [Finding(.settings, .note, DoctorWords.cannotRead(path), commands: chmod)]
     }
     if warnings.isEmpty { return [Finding(.settings, DoctorWords.settingsAreRead(path))] }
     return warnings.map { Finding(.settings, .note, DoctorWords.line($0.line, $0.words), DoctorWords.change(path)) }
@@ -37,7 +35,7 @@ extension Doctor {
     }
     let folder = shown(String(paths.themes.dropLast("themes".count)))
     return closed.map {
-      Finding(.looks, .note, DoctorWords.cannotRead(shown($0)), DoctorWords.type("chmod u+r \(typed($0))"))
+      Finding(.looks, .note, DoctorWords.cannotRead(shown($0)), commands: ["chmod u+r \(typed($0))"])
     } + screen.faults.map { Finding(.looks, .note, $0, DoctorWords.mend(folder)) }
   }
 }

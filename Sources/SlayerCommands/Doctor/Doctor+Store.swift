@@ -33,22 +33,21 @@ extension Doctor {
   }
 
   private func content(_ store: StoreExamination, _ path: String) -> [Finding] {
-    let holds = DoctorWords.holds(path, open: store.open, slain: store.slain, steps: store.steps, size: store.size)
     let integrity =
       store.problems.isEmpty
       ? Finding(.integrity, DoctorWords.whole)
       : Finding(.integrity, .fault, DoctorWords.problems(store.problems), repair)
     return [
-      Finding(.store, holds), format(store), integrity,
-      rows(.quests, store.open + store.slain, store.unreadableQuests),
-      rows(.journal, store.steps, store.unreadableSteps),
+      Finding(.store, DoctorWords.holds(path, size: store.size)), format(store), integrity,
+      rows(.quests, DoctorWords.quests(open: store.open, slain: store.slain), store.unreadableQuests),
+      rows(.journal, DoctorWords.steps(store.steps), store.unreadableSteps),
     ]
   }
 
-  private func rows(_ check: Finding.Check, _ count: Int, _ unreadable: [Int]) -> Finding {
+  private func rows(_ check: Finding.Check, _ readable: Words, _ unreadable: [Int]) -> Finding {
     unreadable.isEmpty
-      ? Finding(check, DoctorWords.readable(count))
-      : Finding(check, .fault, DoctorWords.unreadable(unreadable), repair)
+      ? Finding(check, DoctorWords.allReadable(readable))
+      : Finding(check, .fault, DoctorWords.unreadable(unreadable, readable), repair)
   }
 
   private func format(_ store: StoreExamination) -> Finding {

@@ -15,6 +15,8 @@ struct Finding {
   let text: Words
   /// What to do; nil where nothing need be done.
   let advice: Words?
+  /// Whether the advice is commands to be typed, one a line.
+  let isCommand: Bool
 
   init(_ check: Check, _ text: Words) { self.init(check, .ok, text, nil) }
 
@@ -23,6 +25,16 @@ struct Finding {
     self.state = state
     self.text = text
     self.advice = advice
+    isCommand = false
+  }
+
+  init(_ check: Check, _ state: State, _ text: Words, commands: [String]) {
+    self.check = check
+    self.state = state
+    self.text = text
+    let lines = commands.joined(separator: "\n")
+    advice = Words(lines, lines)
+    isCommand = true
   }
 
   /// Words are English in every language, as in all JSON.

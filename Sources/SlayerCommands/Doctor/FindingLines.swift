@@ -12,20 +12,29 @@ struct FindingLines {
 
   func lines(_ findings: [Finding]) -> [String] {
     let width = Finding.Check.allCases.map { cellWidth($0.words(language)) }.max() ?? 0
+    var lines: [String] = []
+    for (index, finding) in findings.enumerated() {
+      // What is the same as in the line above or below is said once.
+      let isNamed = index > 0 && findings[index - 1].check == finding.check
+      let label = padded(isNamed ? "" : finding.check.words(language), to: width)
+      let head = "\(mark(finding.state)) \(finding.state == .ok ? paint.faint(label) : paint.bold(label))  "
+      let indent = String(repeating: " ", count: width + 4)
+      lines += broken(finding.text(language), width + 4).enumerated().map { ($0 == 0 ? head : indent) + $1 }
+      let next = index + 1 < findings.count ? findings[index + 1].advice : nil
+      if finding.advice != next { lines += advice(finding).map { indent + $0 } }
+    }
     let notes = findings.filter { $0.state == .note }.count
     let faults = findings.filter { $0.state == .fault }.count
-    return findings.flatMap { lines($0, width) } + ["", paint.bold(DoctorWords.verdict(faults: faults, notes: notes)(language))]
+    return lines + ["", paint.bold(DoctorWords.verdict(faults: faults, notes: notes)(language))]
   }
 
-  private func lines(_ finding: Finding, _ width: Int) -> [String] {
-    let label = padded(finding.check.words(language), to: width)
-    let head = "\(mark(finding.state)) \(finding.state == .ok ? paint.faint(label) : paint.bold(label))  "
-    let indent = String(repeating: " ", count: width + 4)
-    let text = broken(finding.text(language), width + 4).enumerated().map { ($0 == 0 ? head : indent) + $1 }
-    guard let advice = finding.advice else { return text }
-    let arrow = isUTF8 ? "→ " : "> "
-    return text
-      + broken(advice(language), width + 6).enumerated().map { indent + ($0 == 0 ? paint.bold(arrow) : "  ") + $1 }
+  private func advice(_ finding: Finding) -> [String] {
+    guard let advice = finding.advice?(language) else { return [] }
+    let arrow = paint.bold(isUTF8 ? "→ " : "> ")
+    // A terminal that breaks a long command by itself gives it back whole when it is copied.
+    if finding.isCommand { return SlayerText.lines(of: advice).map { arrow + safe($0) } }
+    let taken = Finding.Check.allCases.map { cellWidth($0.words(language)) }.max() ?? 0
+    return broken(advice, taken + 6).enumerated().map { ($0 == 0 ? arrow : "  ") + $1 }
   }
 
   private func broken(_ text: String, _ taken: Int) -> [String] {

@@ -56,12 +56,14 @@ public enum DoctorWords {
 
   // MARK: what is in it
 
-  public static func holds(_ path: String, open: Int, slain: Int, steps: Int, size: Int) -> Words {
+  public static func holds(_ path: String, size: Int) -> Words {
     let size = sizeWords(size)
-    return Words(
-      "\(path) · \(open) open, \(slain) slain, \(count(steps, "change")) in the journal · \(size.english)",
-      "\(path) · 열린 퀘스트 \(open)개, 처치 \(slain)개, 기록 \(steps)개 · \(size.korean)")
+    return Words("\(path) · \(size.english)", "\(path) · \(size.korean)")
   }
+  public static func quests(open: Int, slain: Int) -> Words {
+    Words("\(open) open, \(slain) slain", "열린 것 \(open)개, 처치 \(slain)개")
+  }
+  public static func steps(_ number: Int) -> Words { Words(count(number, "change"), "\(number)개") }
   public static func format(version: Int, _ mode: Words, log: Int) -> Words {
     let size = sizeWords(log)
     return Words(
@@ -84,22 +86,19 @@ public enum DoctorWords {
   public static func problems(_ problems: [String]) -> Words {
     let shown = problems.prefix(5).map(safe).joined(separator: "\n")
     let more = problems.count - 5
-    return more <= 0
-      ? Words(shown, shown) : Words("\(shown)\nand \(more) more", "\(shown)\n그 밖에 \(more)개")
+    return Words(
+      "\(count(problems.count, "problem")), in SQLite's words:\n\(shown)" + (more > 0 ? "\nand \(more) more" : ""),
+      "문제 \(problems.count)개, SQLite의 말로는:\n\(shown)" + (more > 0 ? "\n그 밖에 \(more)개" : ""))
   }
-  public static func readable(_ number: Int) -> Words {
-    switch number {
-    case 0: Words("none yet", "아직 없어요")
-    case 1: Words("the one there is can be read", "하나 있고, 읽을 수 있어요")
-    default: Words("all \(number) can be read", "\(number)개 모두 읽을 수 있어요")
-    }
+  public static func allReadable(_ words: Words) -> Words {
+    Words("\(words.english) · all can be read", "\(words.korean) · 모두 읽을 수 있어요")
   }
-  /// `7, 9–12 and 30 more cannot be read`
-  public static func unreadable(_ numbers: [Int]) -> Words {
+  /// `35 open, 0 slain · cannot be read: 7, 9–12 and 30 more`
+  public static func unreadable(_ numbers: [Int], _ others: Words) -> Words {
     let (shown, more) = ranges(numbers, atMost: 10)
-    return more == 0
-      ? Words("cannot be read: \(shown)", "읽을 수 없어요: \(shown)")
-      : Words("cannot be read: \(shown) and \(more) more", "읽을 수 없어요: \(shown), 그 밖에 \(more)개")
+    return Words(
+      "\(others.english) · cannot be read: \(shown)" + (more == 0 ? "" : " and \(more) more"),
+      "\(others.korean) · 읽을 수 없는 번호: \(shown)" + (more == 0 ? "" : ", 그 밖에 \(more)개"))
   }
   public static func repair(_ command: String) -> Words {
     Words("\(command) rescues what can be read.", "\(command)로 읽을 수 있는 것을 구해 내세요.")
