@@ -22,7 +22,7 @@ import Testing
     #expect(seen.standing == .read)
     #expect((seen.open, seen.slain, seen.steps) == (2, 1, 3))
     #expect(seen.newestStep == morning)
-    #expect(seen.version == 1)
+    #expect(seen.version == 2)
     #expect(seen.isWAL && !seen.isLogUnread && seen.logSize == 0)
     #expect(seen.size == fixture.size)
     #expect(seen.problems == [])
@@ -111,21 +111,6 @@ import Testing
     let before = try fixture.folder.contents()
     #expect(StoreExamination(of: killed, disk: remote).standing == .halfWritten)
     #expect(try fixture.folder.contents() == before)
-  }
-
-  @Test func copiesAreFoundByTheirNames() throws {
-    let folder = fixture.folder.file("backups")
-    #expect(BackupCopies(ofStoreAt: fixture.path).days == [])
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for name in [
-      "slayer-2026-11-30.db", "slayer-2026-11-02.db", "slayer-2026-11-31.db", "other-2026-11-30.db", "slayer.db", "x",
-      "slayer-2026-11-30.db-wal",
-    ] {
-      try Data().write(to: URL(fileURLWithPath: folder + "/" + name))
-    }
-    let copies = BackupCopies(ofStoreAt: fixture.path)
-    #expect(copies.days == [day("2026-11-02"), day("2026-11-30")])
-    #expect(copies.paths == [folder + "/slayer-2026-11-02.db", folder + "/slayer-2026-11-30.db"])
   }
 
   @Test func locksNameTheirPrograms() throws {

@@ -6,9 +6,9 @@ import SlayerText
 extension Doctor {
   /// Who can get at the files. Of folders only those count that are the program's own: a store that was named may lie
   /// in a folder for everybody.
-  func permissions(_ store: StoreExamination, _ copies: BackupCopies, _ paths: Paths) -> [Finding] {
+  func permissions(_ store: StoreExamination, _ copies: Backups, _ paths: Paths) -> [Finding] {
     let ownFolders = [store.folder, paths.stateFolder].filter { $0.hasSuffix("/slayer") }
-    let backups = copies.paths.isEmpty ? [] : [copies.folder] + copies.paths
+    let backups = copies.all().isEmpty ? [] : [copies.folder] + copies.all()
     let privates = unique(
       ownFolders + store.files + backups + DraftFile.all(paths.draft).flatMap { [$0.path, $0.path + ".lock"] })
     let exposures = privates.compactMap { FileExposure($0) } + [FileExposure(paths.config, isPublic: true)].compactMap { $0 }
@@ -63,7 +63,7 @@ extension Doctor {
   private func space(_ store: StoreExamination) -> Finding {
     let isTight = store.freeSpace.map { $0.bytes < max(16_000_000, 3 * store.size) } ?? false
     let files = store.freeSpace?.files.flatMap { $0 < 100 ? $0 : nil }
-    let words = DoctorWords.disk(store.fileSystem.name, free: store.freeSpace?.bytes, files: files)
+    let words = DoctorWords.disk(store.fileSystem.name, free: (store.freeSpace?.bytes).map(byteCount), files: files)
     if isTight || files != nil { return Finding(.disk, .note, words, DoctorWords.makeSpace) }
     return store.fileSystem.isInMemory
       ? Finding(.disk, .note, words, DoctorWords.goneAfterRestart) : Finding(.disk, words)

@@ -38,7 +38,7 @@ extension Doctor {
       ? Finding(.integrity, DoctorWords.whole)
       : Finding(.integrity, .fault, DoctorWords.problems(store.problems), repair)
     return [
-      Finding(.store, DoctorWords.holds(path, size: store.size)), format(store), integrity,
+      Finding(.store, DoctorWords.holds(path, size: byteCount(store.size))), format(store), integrity,
       rows(.quests, DoctorWords.quests(open: store.open, slain: store.slain), store.unreadableQuests),
       rows(.journal, DoctorWords.steps(store.steps), store.unreadableSteps),
     ]
@@ -53,20 +53,23 @@ extension Doctor {
   private func format(_ store: StoreExamination) -> Finding {
     let mode =
       store.isWAL ? DoctorWords.wal : store.fileSystem.isRemote ? DoctorWords.noWALRemote : DoctorWords.noWALYet
-    let words = DoctorWords.format(version: store.version ?? 0, mode, log: store.logSize)
+    let words = DoctorWords.format(version: store.version ?? 0, mode, log: store.logSize == 0 ? nil : byteCount(store.logSize))
     guard store.isLogUnread else { return Finding(.format, words) }
     return Finding(.format, .note, DoctorWords.logUnread, DoctorWords.listThenAgain)
   }
 
   /// The copies that are made each day.
-  func backups(_ store: StoreExamination, _ copies: BackupCopies) -> [Finding] {
-    guard let newest = copies.days.last else {
+  func backups(_ store: StoreExamination, _ copies: Backups) -> [Finding] {
+    let days = copies.days()
+    if !settings.backups && days.isEmpty { return [Finding(.backups, DoctorWords.copiesAreOff)] }
+    let makeCopy = DoctorWords.makeCopy("slayer backup --daily" + named)
+    guard let newest = days.first else {
       guard store.newestStep != nil else { return [] }
-      return [Finding(.backups, .note, DoctorWords.noCopy(shown(copies.folder)), DoctorWords.makeCopy)]
+      return [Finding(.backups, .note, DoctorWords.noCopy(shown(copies.folder)), makeCopy)]
     }
-    if let last = store.newestStep.map({ calendar.zone.civil($0).date }), last.dayNumber - newest.dayNumber > 2 {
-      return [Finding(.backups, .note, DoctorWords.copyIsOld(newest, lastChange: last), DoctorWords.makeCopy)]
+    if settings.backups, let last = store.newestStep.map({ calendar.zone.civil($0).date }), last.dayNumber - newest.dayNumber > 2 {
+      return [Finding(.backups, .note, DoctorWords.copyIsOld(newest, lastChange: last), makeCopy)]
     }
-    return [Finding(.backups, DoctorWords.newestCopy(newest, count: copies.days.count, shown(copies.folder)))]
+    return [Finding(.backups, DoctorWords.newestCopy(newest, count: days.count, shown(copies.folder)))]
   }
 }

@@ -25,7 +25,7 @@ struct Doctor {
         + machine(screen) + [clock(lastChange: nil), versions(screen)]
     }
     let store = StoreExamination(of: paths.database)
-    let copies = BackupCopies(ofStoreAt: paths.database)
+    let copies = Backups(of: paths.database)
     return self.store(store) + permissions(store, copies, paths) + disk(store) + backups(store, copies)
       + own(paths, screen) + machine(screen) + [clock(lastChange: store.newestStep), versions(screen)]
   }
@@ -49,10 +49,10 @@ struct Doctor {
     return "~" + path.dropFirst(home.count)
   }
 
-  /// `slayer doctor --repair`, with the store where that is named by an option.
-  var repair: Words {
-    DoctorWords.repair("slayer doctor --repair" + (database.map { " --db \(typed($0))" } ?? ""))
-  }
+  /// What commands that are advised need where the store is named by an option: ` --db PATH`.
+  var named: String { database.map { " --db \(typed($0))" } ?? "" }
+
+  var repair: Words { DoctorWords.repair("slayer doctor --repair" + named) }
 
   private func versions(_ screen: ScreenReport) -> Finding {
     let text = "slayer \(SlayerVersion.text) · SQLite \(QuestStore.libraryVersion) · \(safe(screen.library))"

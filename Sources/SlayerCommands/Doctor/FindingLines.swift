@@ -10,8 +10,11 @@ struct FindingLines {
   /// Whether the terminal shows letters beyond ASCII.
   let isUTF8: Bool
 
+  /// Of the widest name.
+  private var width: Int { Finding.Check.allCases.map { cellWidth($0.words(language)) }.max() ?? 0 }
+
   func lines(_ findings: [Finding]) -> [String] {
-    let width = Finding.Check.allCases.map { cellWidth($0.words(language)) }.max() ?? 0
+    let width = self.width
     var lines: [String] = []
     for (index, finding) in findings.enumerated() {
       // What is the same as in the line above or below is said once.
@@ -33,8 +36,7 @@ struct FindingLines {
     let arrow = paint.bold(isUTF8 ? "→ " : "> ")
     // A terminal that breaks a long command by itself gives it back whole when it is copied.
     if finding.isCommand { return SlayerText.lines(of: advice).map { arrow + safe($0) } }
-    let taken = Finding.Check.allCases.map { cellWidth($0.words(language)) }.max() ?? 0
-    return broken(advice, taken + 6).enumerated().map { ($0 == 0 ? arrow : "  ") + $1 }
+    return broken(advice, width + 6).enumerated().map { ($0 == 0 ? arrow : "  ") + $1 }
   }
 
   private func broken(_ text: String, _ taken: Int) -> [String] {

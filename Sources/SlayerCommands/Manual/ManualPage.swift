@@ -34,6 +34,7 @@ enum ManualPage: CaseIterable, Hashable, Sendable {
     page.opening(ManualWords.jsonDescription(language))
     rows(ManualTables.questFields, on: &page, language)
     page.paragraph(ManualWords.statusJSON(language))
+    page.paragraph(ManualWords.doctorJSON(language))
     section(ManualWords.exit, ManualTables.exitCodes, on: &page, language)
     section(ManualWords.environment, ManualTables.environment, on: &page, language)
     section(ManualWords.files, ManualTables.files, on: &page, language)

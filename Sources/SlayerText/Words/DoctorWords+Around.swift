@@ -32,11 +32,10 @@ extension DoctorWords {
     Words("\(path) may only be read", "\(Korean.topic(path)) 읽을 수만 있어요")
   }
 
-  /// `ext4 · 81.6 GB free`
-  public static func disk(_ name: String?, free bytes: Int?, files: Int?) -> Words {
-    let free = bytes.map(sizeWords)
-    var english = [name, free.map { "\($0.english) free" }].compactMap { $0 }
-    var korean = [name, free.map { "\($0.korean) 남음" }].compactMap { $0 }
+  /// `ext4 · 76 GiB free`
+  public static func disk(_ name: String?, free: String?, files: Int?) -> Words {
+    var english = [name, free.map { "\($0) free" }].compactMap { $0 }
+    var korean = [name, free.map { "\($0) 남음" }].compactMap { $0 }
     if let files {
       english.append("room for \(count(files, "file"))")
       korean.append("파일 \(files)개까지")
@@ -78,7 +77,10 @@ extension DoctorWords {
   public static func noCopy(_ folder: String) -> Words {
     Words("there is no copy in \(folder)", "\(folder)에 복사본이 없어요")
   }
-  public static let makeCopy = Words("slayer backup --daily makes one.", "slayer backup --daily로 만드세요.")
+  public static func makeCopy(_ command: String) -> Words {
+    Words("\(command) makes one.", "\(Korean.direction(command)) 만드세요.")
+  }
+  public static let copiesAreOff = Words("off, by the setting backups", "설정 backups로 껐어요")
 
   // MARK: what was typed and set
 

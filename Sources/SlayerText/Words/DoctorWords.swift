@@ -1,6 +1,6 @@
 import QuestCore
 
-/// What `slayer doctor` says of the store. Paths are given as they shall be shown.
+/// What `slayer doctor` says of the store. Paths and numbers of bytes are given as they shall be shown.
 public enum DoctorWords {
   // MARK: how far it could be read
 
@@ -56,20 +56,16 @@ public enum DoctorWords {
 
   // MARK: what is in it
 
-  public static func holds(_ path: String, size: Int) -> Words {
-    let size = sizeWords(size)
-    return Words("\(path) · \(size.english)", "\(path) · \(size.korean)")
-  }
+  public static func holds(_ path: String, size: String) -> Words { Words("\(path) · \(size)", "\(path) · \(size)") }
   public static func quests(open: Int, slain: Int) -> Words {
     Words("\(open) open, \(slain) slain", "열린 것 \(open)개, 처치 \(slain)개")
   }
   public static func steps(_ number: Int) -> Words { Words(count(number, "change"), "\(number)개") }
-  public static func format(version: Int, _ mode: Words, log: Int) -> Words {
-    let size = sizeWords(log)
-    return Words(
+  public static func format(version: Int, _ mode: Words, log: String?) -> Words {
+    Words(
       "version \(version), \(mode.english)"
-        + (log == 0 ? "" : " · a log of \(size.english), folded in when the last program closes it"),
-      "판 \(version), \(mode.korean)" + (log == 0 ? "" : " · \(size.korean)의 로그. 마지막 프로그램이 닫을 때 합쳐요"))
+        + (log.map { " · a log of \($0), folded in when the last program closes it" } ?? ""),
+      "판 \(version), \(mode.korean)" + (log.map { " · \($0)의 로그. 마지막 프로그램이 닫을 때 합쳐요" } ?? ""))
   }
   public static let wal = Words("WAL: nobody waits for a writer", "WAL: 쓰는 동안에도 아무도 기다리지 않아요")
   public static let noWALRemote = Words(
@@ -101,7 +97,7 @@ public enum DoctorWords {
       "\(others.korean) · 읽을 수 없는 번호: \(shown)" + (more == 0 ? "" : ", 그 밖에 \(more)개"))
   }
   public static func repair(_ command: String) -> Words {
-    Words("\(command) rescues what can be read.", "\(command)로 읽을 수 있는 것을 구해 내세요.")
+    Words("\(command) rescues what can be read.", "\(Korean.direction(command)) 읽을 수 있는 것을 구해 내세요.")
   }
 
   /// Runs of numbers, at most so many: `[7, 9, 10, 11]` is `7, 9–11`; and how many numbers are left out.
@@ -119,17 +115,4 @@ public enum DoctorWords {
   }
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-}
-
-extension DoctorWords {
-  /// `512 bytes`, `24 kB`, `1.5 MB`, `81.6 GB`: by thousands, a digit behind the point from a million on.
-  public static func sizeWords(_ bytes: Int) -> Words {
-    if bytes < 1_000 { return Words(count(bytes, "byte"), "\(bytes)바이트") }
-    var (value, unit) = (bytes, 0)
-    while value >= 1_000_000 && unit < 4 { (value, unit) = (value / 1_000, unit + 1) }
-    let name = ["kB", "MB", "GB", "TB", "PB"][unit]
-    let whole = value / 1_000
-    let text = unit == 0 || value >= 100_000 ? "\(whole) \(name)" : "\(whole).\(value / 100 % 10) \(name)"
-    return Words(text, text)
-  }
 }
