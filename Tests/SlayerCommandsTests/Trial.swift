@@ -13,6 +13,8 @@ final class Trial: Sendable {
   let zone: Zone
   let environment: [String: String]
   let language: String?
+  /// What the terminal is like.
+  let report: ScreenReport
   /// Ids that come again, so that monsters do.
   private let ids = IDs()
 
@@ -20,13 +22,19 @@ final class Trial: Sendable {
   static let usual = moment("2026-11-30 14:50")
 
   init(
-    now: Moment = Trial.usual, zone: Zone = .seoul, language: String? = "en", environment: [String: String] = [:]
+    now: Moment = Trial.usual, zone: Zone = .seoul, language: String? = "en", environment: [String: String] = [:],
+    report change: (inout ScreenReport) -> Void = { _ in }
   ) throws {
     folder = try TemporaryFolder()
     self.now = now
     self.zone = zone
     self.language = language
     self.environment = environment
+    var report = ScreenReport()
+    (report.type, report.colours, report.reason) = ("tmux-256color", 1 << 24, .tmux)
+    (report.columns, report.rows, report.isInputTerminal, report.isOutputTerminal) = (80, 24, true, true)
+    change(&report)
+    self.report = report
   }
 
   var store: String { folder.file("data/slayer.db") }
@@ -52,13 +60,14 @@ final class Trial: Sendable {
     var values = ["HOME": folder.path, "SLAYER_DB": store]
     if let language { values["LC_ALL"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8" }
     values.merge(environment) { $1 }
-    let (now, zone) = (moment ?? self.now, zone)
+    let (now, zone, report) = (moment ?? self.now, zone, report)
     let line = SlayerCommandLine(
       Surroundings(
         environment: Environment(values), now: { now }, zoneAround: { _ in zone }, zoneCovering: { _ in zone },
         freshID: ids.next, session: { "1-1-test" },
         input: StandardInput(
-          isTerminal: { answers != nil }, readAll: { Array(input.utf8) }, readLine: lines.next), edit: edit),
+          isTerminal: { answers != nil }, readAll: { Array(input.utf8) }, readLine: lines.next), edit: edit,
+        screen: { _, _ in report }),
       output: output, errors: errors)
     let code = line.run(words, screen: screen)
     return Result(code: code, output: output.text, errors: errors.text)

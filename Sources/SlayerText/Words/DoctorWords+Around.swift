@@ -78,7 +78,7 @@ extension DoctorWords {
     Words("there is no copy in \(folder)", "\(folder)에 복사본이 없어요")
   }
   public static func makeCopy(_ command: String) -> Words {
-    Words("\(command) makes one.", "\(Korean.direction(command)) 만드세요.")
+    Words("Make one: \(command)", "이렇게 만들어요: \(command)")
   }
   public static let copiesAreOff = Words("off, by the setting backups", "설정 backups로 껐어요")
 

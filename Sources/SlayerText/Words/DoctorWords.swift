@@ -7,7 +7,7 @@ public enum DoctorWords {
   public static func missing(_ path: String) -> Words {
     Words("there is none yet at \(path)", "\(path)에 아직 없어요")
   }
-  public static let addMakesOne = Words("slayer add makes it.", "slayer add로 만들어져요.")
+  public static let addMakesOne = Words("Make it: slayer add pay rent fri 5pm", "이렇게 만들어요: slayer add 보고서 금요일 오후 5시")
   public static func linkToNothing(_ path: String, _ target: String) -> Words {
     Words("\(path) leads to \(safe(target)), which is missing", "\(Korean.subject(path)) 가리키는 \(Korean.subject(safe(target))) 없어요")
   }
@@ -97,7 +97,7 @@ public enum DoctorWords {
       "\(others.korean) · 읽을 수 없는 번호: \(shown)" + (more == 0 ? "" : ", 그 밖에 \(more)개"))
   }
   public static func repair(_ command: String) -> Words {
-    Words("\(command) rescues what can be read.", "\(Korean.direction(command)) 읽을 수 있는 것을 구해 내세요.")
+    Words("Rescue what can be read: \(command)", "읽을 수 있는 것을 이렇게 구해 내세요: \(command)")
   }
 
   /// Runs of numbers, at most so many: `[7, 9, 10, 11]` is `7, 9–11`; and how many numbers are left out.
