@@ -139,7 +139,8 @@ extension StoreExamination {
     for (table, rule) in rules {
       try note(database, "SELECT count(*) FROM \"\(table)\" WHERE NOT (\(rule))") { row in
         let count = (try? row.integer(0)) ?? 0
-        return count == 0 ? [] : ["CHECK constraint failed in \(count) row\(count == 1 ? "" : "s") of \(table): \(rule)"]
+        let rows = count == 1 ? "1 row" : "\(count) rows"
+        return count == 0 ? [] : ["CHECK constraint failed in \(rows) of \(table): \(rule)"]
       }
     }
   }

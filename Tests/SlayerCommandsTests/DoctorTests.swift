@@ -97,7 +97,10 @@ import Testing
     let trial = try trial()
     let result = trial.run(["doctor"])
     #expect(result.code == 0)
-    #expect(result.output.hasPrefix("! store        there is none yet at ~/data/slayer.db\n               → Make it: slayer add pay rent fri 5pm\n"))
+    #expect(
+      result.output.hasPrefix(
+        "! store        there is none yet at ~/data/slayer.db\n               → Make it: slayer add pay rent fri 5pm\n")
+    )
     #expect(try FileManager.default.contentsOfDirectory(atPath: trial.folder.path) == [])
   }
 
@@ -117,14 +120,16 @@ import Testing
     #expect(
       try trial.findings().first
         == .init(
-          name: "store", state: "fault", text: "~/data/slayer.db is no store of slayer",
-          advice: "It was not touched. Name another file with --db."))
+          name: "store", state: "fault", text: "~/data/slayer.db is no store of slayer, or its beginning is damaged",
+          advice: "It was not touched. Name another file with --db, or try: slayer doctor --repair"))
     #expect(trial.run(["doctor"]).code == 3)
     try FileManager.default.removeItem(atPath: trial.store)
     try trial.write("data/slayer.db", "")
     #expect(try trial.findings().first?.text == "~/data/slayer.db is empty: nothing was stored yet")
     #expect(trial.run(["doctor"]).code == 0)
-    #expect(trial.run(["doctor", "--db", trial.folder.path]).output.hasPrefix("✗ store        \(trial.folder.path) is a folder\n"))
+    #expect(
+      trial.run(["doctor", "--db", trial.folder.path]).output.hasPrefix(
+        "✗ store        \(trial.folder.path) is a folder\n"))
   }
 
   @Test func aDamagedRowIsAFaultWithItsNumber() throws {
@@ -142,7 +147,8 @@ import Testing
     #expect(result.code == 3)
     #expect(
       result.output.contains(
-        "✗ 기록      2개 · 읽을 수 없는 번호: 1\n            → 읽을 수 있는 것을 이렇게 구해 내세요: slayer doctor --repair --db ~/data/slayer.db\n"))
+        "✗ 기록      2개 · 읽을 수 없는 번호: 1\n            → 읽을 수 있는 것을 이렇게 구해 내세요: slayer doctor --repair --db ~/data/slayer.db\n"
+      ))
     #expect(result.output.hasSuffix("\n문제가 1개 있어요.\n"))
   }
 
@@ -160,7 +166,8 @@ import Testing
         .init(
           name: "permissions", state: "note", text: "others can read ~/.local/state/slayer",
           advice: "chmod 700 ~/.local/state/slayer"),
-        .init(name: "permissions", state: "note", text: "others can read slayer.db", advice: "chmod 600 ~/data/slayer.db"),
+        .init(
+          name: "permissions", state: "note", text: "others can read slayer.db", advice: "chmod 600 ~/data/slayer.db"),
         .init(
           name: "permissions", state: "note", text: "others can write draft",
           advice: "chmod 600 ~/.local/state/slayer/draft"),

@@ -9,9 +9,12 @@ import Testing
 @Suite struct FindingLinesTests {
   private let findings = [
     Finding(.store, Words("a · 84 KiB", "가 · 84 KiB")),
-    Finding(.quests, .fault, Words("cannot be read: 7, 9–12", "읽을 수 없어요: 7, 9–12"), Words("Mend them all, one by one.", "고치세요.")),
+    Finding(
+      .quests, .fault, Words("cannot be read: 7, 9–12", "읽을 수 없어요: 7, 9–12"),
+      Words("Mend them all, one by one.", "고치세요.")),
     Finding(.journal, .fault, Words("none", "없음"), Words("Mend them all, one by one.", "고치세요.")),
-    Finding(.permissions, .note, Words("others can read x", "읽혀요"), commands: ["chmod 600 a-long-name/x", "chmod 600 y"]),
+    Finding(
+      .permissions, .note, Words("others can read x", "읽혀요"), commands: ["chmod 600 a-long-name/x", "chmod 600 y"]),
   ]
 
   @Test func onANarrowTerminal() {
@@ -66,16 +69,24 @@ import Testing
 
   @Test(arguments: [
     Case(
-      change: { $0.isKnown = false; $0.type = "foot" }, check: "terminal", state: "note",
+      change: {
+        $0.isKnown = false; $0.type = "foot"
+      }, check: "terminal", state: "note",
       text: "foot · 80×24 · not in terminfo here, so slayer's own entry is used"),
     Case(change: { $0.type = "" }, check: "terminal", state: "note", text: "TERM is not set · 80×24"),
     Case(
-      change: { $0.isUsable = false; $0.type = "dumb" }, check: "terminal", state: "note", text: "dumb · 80×24"),
+      change: {
+        $0.isUsable = false; $0.type = "dumb"
+      }, check: "terminal", state: "note", text: "dumb · 80×24"),
     Case(
-      change: { $0.isOutputTerminal = false; $0.columns = nil }, check: "terminal", state: "ok",
+      change: {
+        $0.isOutputTerminal = false; $0.columns = nil
+      }, check: "terminal", state: "ok",
       text: "tmux-256color · standard output is none"),
     Case(
-      change: { $0.isOutputTerminal = false; $0.isInputTerminal = false }, check: "terminal", state: "ok",
+      change: {
+        $0.isOutputTerminal = false; $0.isInputTerminal = false
+      }, check: "terminal", state: "ok",
       text: "this command has none"),
     Case(
       change: { _ in }, environment: ["STY": "1.x"], check: "terminal", state: "ok",
@@ -84,16 +95,22 @@ import Testing
       change: { $0.reason = .claim }, environment: ["COLORTERM": "24bit"], check: "colours", state: "ok",
       text: "16 million, by COLORTERM=24bit"),
     Case(
-      change: { $0.reason = .asked; $0.colours = 0 }, environment: ["NO_COLOR": "1"], check: "colours", state: "ok",
+      change: {
+        $0.reason = .asked; $0.colours = 0
+      }, environment: ["NO_COLOR": "1"], check: "colours", state: "ok",
       text: "none, by NO_COLOR"),
     Case(
-      change: { $0.reason = .guessed; $0.colours = 8 }, check: "colours", state: "ok",
+      change: {
+        $0.reason = .guessed; $0.colours = 8
+      }, check: "colours", state: "ok",
       text: "8, guessed by the name in TERM"),
     Case(
       change: { $0.hasLocale = false }, check: "locale", state: "note",
       text: "en_US.UTF-8 is not on this machine; C.UTF-8 is used"),
     Case(
-      change: { $0.isUTF8 = false; $0.locale = "C" }, check: "locale", state: "note",
+      change: {
+        $0.isUTF8 = false; $0.locale = "C"
+      }, check: "locale", state: "note",
       text: "C · letters beyond ASCII appear as ?"),
     Case(
       change: { $0.faults = [Words("x.spr, line 1: bad", "나빠요")] }, check: "looks", state: "note",

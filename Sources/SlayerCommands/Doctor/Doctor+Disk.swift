@@ -11,7 +11,8 @@ extension Doctor {
     let backups = copies.all().isEmpty ? [] : [copies.folder] + copies.all()
     let privates = unique(
       ownFolders + store.files + backups + DraftFile.all(paths.draft).flatMap { [$0.path, $0.path + ".lock"] })
-    let exposures = privates.compactMap { FileExposure($0) } + [FileExposure(paths.config, isPublic: true)].compactMap { $0 }
+    let exposures =
+      privates.compactMap { FileExposure($0) } + [FileExposure(paths.config, isPublic: true)].compactMap { $0 }
     if exposures.isEmpty { return store.files.isEmpty ? [] : [Finding(.permissions, DoctorWords.onlyYou)] }
     var groups: [(fault: FileExposure.Fault, isFolder: Bool, paths: [String])] = []
     for exposure in exposures {

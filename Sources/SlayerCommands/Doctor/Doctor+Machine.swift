@@ -81,7 +81,8 @@ extension Doctor {
     if let lastChange, lastChange > now.adding(seconds: 60) {
       return Finding(.clock, .note, DoctorWords.behind(words, clockWords(lastChange)), DoctorWords.setClock)
     }
-    let isFar = now.seconds < SlayerVersion.madeAt || lastChange.map { now.seconds - $0.seconds > 5 * 365 * 86_400 } == true
+    let isFar =
+      now.seconds < SlayerVersion.madeAt || lastChange.map { now.seconds - $0.seconds > 5 * 365 * 86_400 } == true
     return isFar
       ? Finding(.clock, .note, DoctorWords.farFrom(words), DoctorWords.setClock) : Finding(.clock, words)
   }

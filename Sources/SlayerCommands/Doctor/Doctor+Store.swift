@@ -21,7 +21,7 @@ extension Doctor {
   private func unusable(_ error: StoreError, _ path: String, _ store: StoreExamination) -> Finding {
     switch error {
     case .isFolder: Finding(.store, .fault, DoctorWords.isFolder(path), DoctorWords.nameAnother)
-    case .foreign: Finding(.store, .fault, DoctorWords.foreign(path), DoctorWords.nameAnother)
+    case .foreign: Finding(.store, .fault, DoctorWords.foreign(path), DoctorWords.nameAnother(orRepair: repairCommand))
     case .newer(_, let version): Finding(.store, .fault, DoctorWords.newer(path, version), DoctorWords.update)
     case .damaged: Finding(.store, .fault, DoctorWords.damaged(path), repair)
     case .system(_, let number):
@@ -53,7 +53,8 @@ extension Doctor {
   private func format(_ store: StoreExamination) -> Finding {
     let mode =
       store.isWAL ? DoctorWords.wal : store.fileSystem.isRemote ? DoctorWords.noWALRemote : DoctorWords.noWALYet
-    let words = DoctorWords.format(version: store.version ?? 0, mode, log: store.logSize == 0 ? nil : byteCount(store.logSize))
+    let words = DoctorWords.format(
+      version: store.version ?? 0, mode, log: store.logSize == 0 ? nil : byteCount(store.logSize))
     guard store.isLogUnread else { return Finding(.format, words) }
     return Finding(.format, .note, DoctorWords.logUnread, DoctorWords.listThenAgain)
   }
@@ -67,7 +68,9 @@ extension Doctor {
       guard store.newestStep != nil else { return [] }
       return [Finding(.backups, .note, DoctorWords.noCopy(shown(copies.folder)), makeCopy)]
     }
-    if settings.backups, let last = store.newestStep.map({ calendar.zone.civil($0).date }), last.dayNumber - newest.dayNumber > 2 {
+    if settings.backups, let last = store.newestStep.map({ calendar.zone.civil($0).date }),
+      last.dayNumber - newest.dayNumber > 2
+    {
       return [Finding(.backups, .note, DoctorWords.copyIsOld(newest, lastChange: last), makeCopy)]
     }
     return [Finding(.backups, DoctorWords.newestCopy(newest, count: days.count, shown(copies.folder)))]

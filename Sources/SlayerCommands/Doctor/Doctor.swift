@@ -39,9 +39,12 @@ struct Doctor {
   func typed(_ path: String) -> String {
     let short = home(path) ?? path
     let isPlain = short.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+~".unicodeScalars.contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+~".unicodeScalars.contains(scalar))
     }
-    return isPlain ? short : "'" + safe(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return isPlain
+      ? short
+      : "'" + safe(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   private func home(_ path: String) -> String? {
@@ -52,7 +55,8 @@ struct Doctor {
   /// What commands that are advised need where the store is named by an option: ` --db PATH`.
   var named: String { database.map { " --db \(typed($0))" } ?? "" }
 
-  var repair: Words { DoctorWords.repair("slayer doctor --repair" + named) }
+  var repairCommand: String { "slayer doctor --repair" + named }
+  var repair: Words { DoctorWords.repair(repairCommand) }
 
   private func versions(_ screen: ScreenReport) -> Finding {
     let text = "slayer \(SlayerVersion.text) · SQLite \(QuestStore.libraryVersion) · \(safe(screen.library))"

@@ -17,7 +17,8 @@ extension DoctorWords {
     let list = paths.joined(separator: ", ")
     let name = user == 0 ? "root" : "user \(user)"
     return Words(
-      "\(list) belong\(paths.count == 1 ? "s" : "") to \(name)", "\(user == 0 ? "root" : "사용자 \(user)")의 파일이에요: \(list)")
+      "\(list) belong\(paths.count == 1 ? "s" : "") to \(name)", "\(user == 0 ? "root" : "사용자 \(user)")의 파일이에요: \(list)"
+    )
   }
   public static let runAsThem = Words("Run slayer as that user, without sudo.", "sudo 없이 그 사용자로 slayer를 실행해 주세요.")
 

@@ -80,7 +80,8 @@ extension DoctorWords {
   public static func zone(_ name: String?, _ offset: String, _ source: Words) -> Words {
     let name = name.map(safe)
     return Words(
-      "\(name ?? "without a name"), UTC\(offset) · \(source.english)", "\(name ?? "이름 없음"), UTC\(offset) · \(source.korean)")
+      "\(name ?? "without a name"), UTC\(offset) · \(source.english)",
+      "\(name ?? "이름 없음"), UTC\(offset) · \(source.korean)")
   }
   public static let zoneFromVariable = Words("by TZ", "TZ에 따라")
   public static let zoneFromFile = Words("by /etc/localtime", "/etc/localtime에 따라")

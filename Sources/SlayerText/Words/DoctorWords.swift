@@ -9,7 +9,9 @@ public enum DoctorWords {
   }
   public static let addMakesOne = Words("Make it: slayer add pay rent fri 5pm", "이렇게 만들어요: slayer add 보고서 금요일 오후 5시")
   public static func linkToNothing(_ path: String, _ target: String) -> Words {
-    Words("\(path) leads to \(safe(target)), which is missing", "\(Korean.subject(path)) 가리키는 \(Korean.subject(safe(target))) 없어요")
+    Words(
+      "\(path) leads to \(safe(target)), which is missing",
+      "\(Korean.subject(path)) 가리키는 \(Korean.subject(safe(target))) 없어요")
   }
   public static let bringBack = Words(
     "Bring that file back, mount its disk, or name another file with --db.",
@@ -24,10 +26,17 @@ public enum DoctorWords {
 
   public static func isFolder(_ path: String) -> Words { Words("\(path) is a folder", "\(Korean.topic(path)) 폴더예요") }
   public static func foreign(_ path: String) -> Words {
-    Words("\(path) is no store of slayer", "\(Korean.topic(path)) slayer의 저장소가 아니에요")
+    Words(
+      "\(path) is no store of slayer, or its beginning is damaged",
+      "\(Korean.topic(path)) slayer의 저장소가 아니거나 앞부분이 망가졌어요")
   }
   public static let nameAnother = Words(
     "It was not touched. Name another file with --db.", "건드리지 않았어요. --db로 다른 파일을 정해 주세요.")
+  public static func nameAnother(orRepair command: String) -> Words {
+    Words(
+      "It was not touched. Name another file with --db, or try: \(command)",
+      "건드리지 않았어요. --db로 다른 파일을 정하거나 이렇게 해 보세요: \(command)")
+  }
   public static func newer(_ path: String, _ version: Int) -> Words {
     Words(
       "\(path) was made by a newer slayer (version \(version) of the store)",
@@ -64,8 +73,8 @@ public enum DoctorWords {
   public static func format(version: Int, _ mode: Words, log: String?) -> Words {
     Words(
       "version \(version), \(mode.english)"
-        + (log.map { " · a log of \($0), folded in when the last program closes it" } ?? ""),
-      "판 \(version), \(mode.korean)" + (log.map { " · \($0)의 로그. 마지막 프로그램이 닫을 때 합쳐요" } ?? ""))
+        + (log.map { " · \($0) in -wal, folded in when the last program closes it" } ?? ""),
+      "판 \(version), \(mode.korean)" + (log.map { " · -wal에 \($0). 마지막 프로그램이 닫을 때 합쳐요" } ?? ""))
   }
   public static let wal = Words("WAL: nobody waits for a writer", "WAL: 쓰는 동안에도 아무도 기다리지 않아요")
   public static let noWALRemote = Words(
@@ -73,10 +82,11 @@ public enum DoctorWords {
     "다른 컴퓨터와 함께 쓰는 디스크라서 WAL 없음: 읽을 때 쓰기를 최대 50밀리초 기다려요")
   public static let noWALYet = Words("no WAL yet: the next change switches to it", "아직 WAL 아님: 다음에 바꿀 때 WAL로 옮겨요")
   public static let logUnread = Words(
-    "the log beside the store was not examined: the file -shm is missing",
-    "-shm 파일이 없어서 저장소 옆의 로그는 살펴보지 못했어요")
+    "what waits in -wal was not examined: the file -shm is missing",
+    "-shm 파일이 없어서 -wal에 남은 것은 살펴보지 못했어요")
   public static let listThenAgain = Words(
-    "Run slayer list, which makes it, and slayer doctor again.", "slayer list를 실행하면 만들어져요. 그다음 slayer doctor를 다시 실행해 주세요.")
+    "Run slayer list, which makes it, and slayer doctor again.",
+    "slayer list를 실행하면 만들어져요. 그다음 slayer doctor를 다시 실행해 주세요.")
 
   public static let whole = Words("every check passed", "모든 검사를 통과했어요")
   public static func problems(_ problems: [String]) -> Words {
