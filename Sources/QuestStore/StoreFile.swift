@@ -129,7 +129,9 @@ enum StoreFile {
   /// The folder of a file, or the nearest one above that is there.
   static func existingFolder(above path: String) -> String {
     var folder = StoreFile.folder(of: path)
-    while access(folder, F_OK) != 0, folder != "/", folder != "." { folder = StoreFile.folder(of: folder) }
+    while access(folder, F_OK) != 0, errno == ENOENT, folder != "/", folder != "." {
+      folder = StoreFile.folder(of: folder)
+    }
     return folder
   }
 

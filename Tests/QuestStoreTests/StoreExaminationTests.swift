@@ -1,3 +1,4 @@
+import CFaults
 import Foundation
 import QuestCore
 import TestKit
@@ -111,6 +112,17 @@ import Testing
     let before = try fixture.folder.contents()
     #expect(StoreExamination(of: killed, disk: remote).standing == .halfWritten)
     #expect(try fixture.folder.contents() == before)
+  }
+
+  @Test func aFileThatMayNotBeRead() throws {
+    do { try fixture.open().add("a") }
+    chmod(fixture.folder.path, 0o755)
+    chmod(fixture.path, 0)
+    faults_become(65_534)
+    defer { faults_become(0) }
+    let seen = StoreExamination(of: fixture.path)
+    #expect(seen.standing == .unusable(.system(path: fixture.path, errno: EACCES)))
+    #expect(seen.freeSpace != nil)
   }
 
   @Test func locksNameTheirPrograms() throws {

@@ -57,4 +57,17 @@ import Testing
     (0, ColourDepth.none), (7, .none), (8, .eight), (16, .sixteen), (88, .sixteen), (256, .indexed), (1 << 24, .full),
   ])
   func depths(_ colours: Int, _ depth: ColourDepth) { #expect(ColourDepth(colours: colours) == depth) }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", "", 256, nil, .terminfo), ("xterm-256color", "truecolor", 256, nil, .claim),
+      ("xterm-direct", "", 1 << 24, nil, .terminfo), ("tmux-256color", "", 256, nil, .tmux),
+      ("foot", "", nil, nil, .guessed),
+      ("xterm-256color", "truecolor", 256, ColourDepth.none, .asked),
+    ] as [(String, String, Int?, ColourDepth?, ColourReason)])
+  func whySoMany(type: String, claim: String, known: Int?, wanted: ColourDepth?, reason: ColourReason) {
+    var options = TerminalOptions(environment: { ["TERM": type, "COLORTERM": claim][$0] })
+    options.colours = wanted
+    #expect(TerminalEntry(options, knownColours: known).reason == reason)
+  }
 }

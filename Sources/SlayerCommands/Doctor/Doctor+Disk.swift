@@ -46,17 +46,19 @@ extension Doctor {
 
   /// Whether there is room and leave to write, and who else has the store open.
   func disk(_ store: StoreExamination) -> [Finding] {
-    [writing(store), space(store)] + (store.files.isEmpty ? [] : [programs(store.users)])
+    writing(store) + [space(store)] + (store.files.isEmpty ? [] : [programs(store.users)])
   }
 
-  private func writing(_ store: StoreExamination) -> Finding {
+  private func writing(_ store: StoreExamination) -> [Finding] {
+    // What cannot be opened is told of the store itself.
+    if case .unusable = store.standing { return [] }
     switch store.hindrance {
-    case nil: Finding(.writing, DoctorWords.writable)
-    case .fileSystem: Finding(.writing, .note, DoctorWords.onlyReadDisk, DoctorWords.mountAgain)
-    case .file(let path):
-      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), commands: ["chmod u+w \(typed(path))"])
-    case .folder(let path):
-      Finding(.writing, .note, DoctorWords.onlyRead(shown(path)), commands: ["chmod u+w \(typed(path))"])
+    case nil: return [Finding(.writing, DoctorWords.writable)]
+    case .fileSystem: return [Finding(.writing, .note, DoctorWords.onlyReadDisk, DoctorWords.mountAgain)]
+    case .file(let path), .folder(let path):
+      let words = DoctorWords.onlyRead(shown(path))
+      if case .belongsTo = FileExposure(path)?.fault { return [Finding(.writing, .note, words, DoctorWords.notYours)] }
+      return [Finding(.writing, .note, words, commands: ["chmod u+w \(typed(path))"])]
     }
   }
 

@@ -29,6 +29,8 @@ extension DoctorWords {
   public static let mountAgain = Words(
     "Mount it so that it can be written, or name another file with --db.",
     "쓸 수 있게 다시 연결하거나 --db로 다른 파일을 정해 주세요.")
+  public static let notYours = Words(
+    "It belongs to somebody else. Name a file of yours with --db.", "다른 사람의 것이에요. --db로 자신의 파일을 정해 주세요.")
   public static func onlyRead(_ path: String) -> Words {
     Words("\(path) may only be read", "\(Korean.topic(path)) 읽을 수만 있어요")
   }
