@@ -199,12 +199,14 @@ enum CommandTable {
       Words(
         """
         Reads everything and changes nothing: the store, its files and copies, the disk, the settings, the terminal, the \
-        clock. What is not as it should be comes with what to do. Ends with 3 when there is a fault.
+        clock. What is not as it should be comes with what to do. Ends with 3 when there is a fault. With --repair what can \
+        be read of a damaged store goes into a new file, which takes its place; the old is kept beside it.
         """,
         """
         저장소와 그 파일, 복사본, 디스크, 설정, 터미널, 시계를 모두 읽어 보고 아무것도 바꾸지 않아요. 이상한 것이 있으면 할 일을 함께 \
-        알려 드려요. 문제가 있으면 종료 코드는 3이에요.
-        """), ["slayer doctor", "slayer doctor --json"]),
+        알려 드려요. 문제가 있으면 종료 코드는 3이에요. --repair를 쓰면 망가진 저장소에서 읽을 수 있는 것을 새 파일에 구해 그 자리에 두고, \
+        옛 파일은 옆에 남겨요.
+        """), ["slayer doctor", "slayer doctor --repair"]),
     CommandEntry(
       .backup, "[FILE]", Words("copy the store, and check the copy", "저장소를 복사하고 복사본을 확인해요"),
       Words(

@@ -2,7 +2,7 @@ import SlayerText
 
 /// The options, by the words that are typed after `--`. Each may stand anywhere.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case json, tsv, format, shell, dates, pager, `where`, ask, limit, daily, now, db, lang, color, help, version
+  case json, tsv, format, shell, dates, pager, `where`, ask, limit, daily, repair, now, db, lang, color, help, version
 }
 
 /// What help says of an option, and whether it takes a value.
@@ -58,6 +58,9 @@ struct OptionEntry {
       .daily, of: [.backup],
       Words("make the copy of today if it is not there yet", "오늘의 복사본이 아직 없으면 만들어요")),
     OptionEntry(
+      .repair, of: [.doctor],
+      Words("rescue what can be read of a damaged store into a new file", "망가진 저장소에서 읽을 수 있는 것을 새 파일에 구해요")),
+    OptionEntry(
       .now, value: "TIME",
       Words(
         "start the clock at TIME: 2026-12-24, '2026-12-24 18:00' (or SLAYER_NOW)",
@@ -78,7 +81,7 @@ struct OptionEntry {
   static func takesValue(_ name: OptionName) -> Bool {
     switch name {
     case .now, .db, .lang, .color, .format, .shell, .dates, .where, .limit: true
-    case .json, .tsv, .pager, .ask, .daily, .help, .version: false
+    case .json, .tsv, .pager, .ask, .daily, .repair, .help, .version: false
     }
   }
 }

@@ -5,6 +5,7 @@ import SlayerText
 extension CommandRun {
   /// Examines the store and what is around it; changes nothing. Ends with `ExitCode.store` when there is a fault.
   func doctor() throws(CommandFailure) {
+    if arguments.given.contains(.repair) { return try repair() }
     let (_, warnings) = Settings.load(path: context.paths.config, environment: surroundings.environment)
     try Doctor(
       paths: context.paths, settings: context.settings, warnings: warnings, now: now,

@@ -28,27 +28,13 @@ extension CommandRun {
   private func say(_ report: RepairReport, copy: String?) throws(CommandFailure) {
     try say(RepairWords.rescued(quests: report.quests, steps: report.steps - report.lostSteps))
     try say(RepairWords.kept(report.kept))
-    if !report.fromJournal.isEmpty { try say(RepairWords.fromJournal(told(report.fromJournal))) }
+    if !report.fromJournal.isEmpty { try say(RepairWords.fromJournal(report.fromJournal)) }
     if !report.lost.isEmpty {
-      try say(RepairWords.lost(told(report.lost)))
+      try say(RepairWords.lost(report.lost))
       if let copy { try say(RepairWords.copyMayHold(copy)) }
     }
     if report.lostSteps > 0 { try say(RepairWords.lostSteps(report.lostSteps)) }
     try say(RepairWords.noUndo)
-  }
-
-  /// Numbers in order, those that follow each other as a range: `1-3, 7`.
-  private func told(_ numbers: [Int]) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for number in numbers {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: ", ")
   }
 
   private func json(_ report: RepairReport?) -> JSON {

@@ -13,14 +13,19 @@ public enum RepairWords {
     Words("The damaged file is kept: \(safe(path))", "망가진 파일은 그대로 두었어요: \(safe(path))")
   }
 
-  /// Numbers as one says them: `3, 7, 12`.
-  public static func fromJournal(_ numbers: String) -> Words {
-    Words(
-      "The log knew what the file had lost: quest \(numbers)", "파일에서 잃은 것을 기록에서 되찾았어요: \(numbers)번")
+  public static func fromJournal(_ numbers: [Int]) -> Words {
+    told(numbers, Words("The log knew what the file had lost: quest", "파일에서 잃은 것을 기록에서 되찾았어요: 퀘스트"))
   }
 
-  public static func lost(_ numbers: String) -> Words {
-    Words("Nothing can be read of these numbers: \(numbers)", "이 번호에서는 아무것도 읽을 수 없었어요: \(numbers)")
+  public static func lost(_ numbers: [Int]) -> Words {
+    told(numbers, Words("Nothing can be read of quest", "아무것도 읽을 수 없는 퀘스트:"))
+  }
+
+  private static func told(_ numbers: [Int], _ words: Words) -> Words {
+    let (shown, more) = DoctorWords.ranges(numbers, atMost: 20)
+    return Words(
+      "\(words.english) \(shown)" + (more == 0 ? "" : " and \(more) more"),
+      "\(words.korean) \(shown)" + (more == 0 ? "" : ", 그 밖에 \(more)개"))
   }
 
   /// - Parameter copy: the name of the newest copy in the folder of backups.
