@@ -49,17 +49,6 @@ extension Database {
   /// Leads the file to the current version in one transaction. The version is read inside of it: another program may
   /// have come first. A file of an older version is copied before.
   private func migrate() throws(StoreError) {
-    var kept: String?
-    do throws(StoreError) {
-      try migrate(&kept)
-    } catch {
-      // Nothing was upgraded: the next try makes a copy of its own.
-      if let kept { unlink(kept) }
-      throw error
-    }
-  }
-
-  private func migrate(_ kept: inout String?) throws(StoreError) {
     try writing { () throws(StoreError) in
       let application = try number("PRAGMA application_id") ?? 0
       let version = try number("PRAGMA user_version") ?? 0
@@ -70,9 +59,15 @@ extension Database {
       }
       if version > Schema.version { throw .newer(path: path, version: version) }
       if version == Schema.version { return }
-      if version > 0 { kept = try keepAsItIs(version) }
-      for step in Schema.steps[version...] { try script(step) }
-      try script("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+      let kept = version > 0 ? try keepAsItIs(version) : nil
+      do throws(StoreError) {
+        for step in Schema.steps[version...] { try script(step) }
+        try script("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+      } catch {
+        // Nothing is upgraded, and the next try makes a copy of its own. Not where only the commit fails: it may count.
+        if let kept { unlink(kept) }
+        throw error
+      }
     }
   }
 

@@ -5,6 +5,13 @@ import Testing
 
 @testable import QuestStore
 
+/// The stores that programs of their time left behind.
+enum StoredVersions {
+  static func file(_ version: Int) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stores/version-\(version).db")
+  }
+}
+
 /// Files of every released version of the schema, as the programs of their time left them in `Stores`, are led to the
 /// newest.
 @Suite struct UpgradeTests {
@@ -13,9 +20,7 @@ import Testing
   /// A copy of the store that version left behind.
   private func fixture(_ version: Int) throws -> StoreFixture {
     let fixture = try StoreFixture()
-    let stored = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Stores/version-\(version).db")
-    try FileManager.default.copyItem(atPath: stored.path, toPath: fixture.path)
+    try FileManager.default.copyItem(atPath: StoredVersions.file(version).path, toPath: fixture.path)
     return fixture
   }
 
