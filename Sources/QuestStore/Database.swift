@@ -7,6 +7,8 @@ final class Database {
   let vfs: String?
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// Whether changes go through a write-ahead log here.
+  private var ownsLog = false
 
   enum Access {
     case readWrite, readOnly
@@ -42,17 +44,29 @@ final class Database {
         extendedCode: result, errno: errno, words: String(cString: sqlite3_errstr(result)), path: path)
     }
     handle = opened
+    csqlite_close_without_checkpoint(handle)
   }
 
   deinit {
     statements.removeAll()
+    emptyLog()
     sqlite3_close(handle)
+  }
+
+  /// Moves what is in the write-ahead log into the file, and empties it, as far as that hinders nobody.
+  ///
+  /// SQLite would do so at the last closing, but locks the file for itself meanwhile: every reader would wait.
+  private func emptyLog() {
+    if !ownsLog || hasMoved { return }
+    waitForLocks(milliseconds: 0)
+    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
 
   func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
 
   /// Keeps the files beside the store when it is closed, so that readers who may make none find them.
   func keepFilesBeside() {
+    ownsLog = true
     var on: Int32 = 1
     sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
   }

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 
+import readers
 import stores
 from terminal import Terminal, full_after
 
@@ -223,6 +224,7 @@ def main(program):
         outside(table, program, folders[SMALL], SMALL, 100)
         outside(table, program, folders[LARGE], LARGE, 5)
         writes(table, program, folders[SMALL])
+        readers.measure(table, program, folders[SMALL])
     print(f"Measured in {time.perf_counter() - start:.0f} s.")
 
 

@@ -72,7 +72,10 @@ static int sizeOfFile(sqlite3_file *file, sqlite3_int64 *size) {
   return REAL(file)->pMethods->xFileSize(REAL(file), size);
 }
 
-static int lockFile(sqlite3_file *file, int level) { return REAL(file)->pMethods->xLock(REAL(file), level); }
+static int lockFile(sqlite3_file *file, int level) {
+  if (level == SQLITE_LOCK_EXCLUSIVE) note(RECORDED_LOCKED, OURS(file)->name, 0, 0, 0);
+  return REAL(file)->pMethods->xLock(REAL(file), level);
+}
 
 static int unlockFile(sqlite3_file *file, int level) { return REAL(file)->pMethods->xUnlock(REAL(file), level); }
 

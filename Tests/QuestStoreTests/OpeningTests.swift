@@ -1,3 +1,4 @@
+import CFaults
 import Foundation
 import QuestCore
 import TestKit
@@ -34,6 +35,22 @@ import Testing
     chmod(fixture.path, 0o644)
     _ = try fixture.open()
     #expect(mode(fixture.path) == 0o600)
+  }
+
+  /// Who writes and closes the store keeps no reader out meanwhile, and leaves all of it in the file itself.
+  @Test func closingHindersNobody() throws {
+    recorder_register()
+    var store: QuestStore? = try fixture.open(disk: QuestStore.Disk(vfs: "recorder"))
+    recorder_start()
+    try store?.add("a")
+    store = nil
+    recorder_stop()
+    #expect(recorder_count() > 0)
+    #expect((0..<recorder_count()).allSatisfy { recorder_call($0).kind != RECORDED_LOCKED })
+    #expect(StoreFile.size(fixture.path + "-wal") == 0)
+    let copy = try StoreFixture()
+    try Data(contentsOf: URL(fileURLWithPath: fixture.path)).write(to: URL(fileURLWithPath: copy.path))
+    #expect(try copy.open().openQuests().map(\.title) == ["a"])
   }
 
   /// A reader made the files beside a store that was read-only at that moment.

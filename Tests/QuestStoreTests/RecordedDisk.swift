@@ -69,6 +69,7 @@ struct RecordedDisk {
       guard let file = names[call.name] else { return }
       for call in files[file].unsynced { Self.carryOut(call, on: &files[file].synced) }
       files[file].unsynced = []
+    case RECORDED_LOCKED: break
     default:
       if let file = names[call.name] { files[file].unsynced.append(call) }
     }

@@ -61,6 +61,6 @@ extension CommandRun {
   private func storeToComplete(_ words: [String]) -> QuestStore? {
     let option = words.lastIndex(of: "--db").map { words.index(after: $0) }
     let path = option.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? context.paths.database
-    return (try? QuestStore.openForReading(at: path, patience: 0)) ?? nil
+    return (try? QuestStore.openForReading(at: path, patience: 50)) ?? nil
   }
 }

@@ -3,11 +3,12 @@ import QuestStore
 import SlayerText
 
 extension CommandRun {
-  /// One line for a bar, whatever became of the store; never waits for another program.
+  /// One line for a bar, whatever became of the store. A writer is not waited for; a store that is just being made, or opened
+  /// after a crash, for 50 ms at most.
   func bar(_ format: BarFormat, _ shell: BarShell) throws(CommandFailure) {
     do throws(CommandFailure) {
       let store = try stored { () throws(StoreError) in
-        try QuestStore.openForReading(at: context.paths.database, patience: 0)
+        try QuestStore.openForReading(at: context.paths.database, patience: 50)
       }
       let summary = try store.map { store throws(CommandFailure) in
         try stored { () throws(StoreError) in try store.summary(at: now, calendar: context.calendar) }

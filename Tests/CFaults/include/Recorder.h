@@ -1,6 +1,6 @@
 #pragma once
 
-/// What SQLite told the disk to do.
+/// What SQLite told the disk to do, or asked of it.
 enum {
   RECORDED_MADE = 0,     // a file came into the folder
   RECORDED_WRITE = 1,    // bytes at an offset
@@ -8,6 +8,7 @@ enum {
   RECORDED_SYNC = 3,     // all of the file so far is on the disk
   RECORDED_FOLDER = 4,   // so are all files that came or went so far
   RECORDED_DELETED = 5,  // a file went
+  RECORDED_LOCKED = 6,   // asked to keep all others out, readers too
 };
 
 /// One call. `name` is that of the file without its folder; `bytes` are those of a write.

@@ -55,6 +55,13 @@ final class CommandProcess {
   /// Sends a signal, `kill -9` unless another is named, to the process and all that it started.
   func kill(_ signal: Int32 = SIGKILL) { Glibc.kill(-process, signal) }
 
+  /// Whether it has ended by itself; nothing is waited for.
+  var hasEnded: Bool {
+    var info = siginfo_t()
+    return result != nil
+      || (waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo != 0)
+  }
+
   /// What it wrote to standard output so far.
   var outputSoFar: String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
 
