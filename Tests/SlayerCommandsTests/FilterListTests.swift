@@ -38,6 +38,19 @@ import Testing
     #expect(try numbers(try dungeon(), words) == expected)
   }
 
+  /// Midnight begins a day of kills, in the list, in the graveyard and in what status counts.
+  @Test func aKillAtMidnightIsOfTheDayThatBegins() throws {
+    let trial = try Trial(now: moment("2026-12-01 00:00"))
+    try trial.add(Draft(title: "rent"))
+    _ = trial.answer("done", "1")
+    #expect(try numbers(trial, ["slain:today"]) == [1])
+    #expect(try numbers(trial, ["slain:yesterday"]) == [])
+    #expect(trial.answer("graveyard", "yesterday", "--format", "{number}") == "")
+    #expect(trial.answer("graveyard", "--format", "{number}") == "1\n")
+    #expect(trial.answer("graveyard", "..2026-12-01 00:00", "--format", "{number}") == "1\n")
+    #expect(trial.answer("status") == "0 open · 0 overdue · 0 due today · 1 slain today\n")
+  }
+
   @Test func theSlainComeLastUnderTheirOwnHeading() throws {
     let trial = try dungeon()
     #expect(

@@ -33,7 +33,7 @@ public indirect enum Filter: Hashable, Sendable {
     case .campaign(let name): return quest.campaign.map { Filter.isSame($0, orBelow: name) } ?? false
     case .importance(let importance): return quest.importance == importance
     case .due(let span): return quest.deadline.map { span.holds($0, calendar: calendar) } ?? false
-    case .slain(let span): return quest.completion.map { span.holds(.moment($0.moment), calendar: calendar) } ?? false
+    case .slain(let span): return quest.completion.map { span.holds(kill: $0.moment, calendar: calendar) } ?? false
     case .without(let field): return quest.lacks(field)
     case .standing(let standing): return encounter.has(standing)
     }
@@ -94,6 +94,16 @@ public enum FilterSpan: Hashable, Sendable {
     case .moments(let from, let to):
       let end = calendar.end(of: deadline)
       return (from.map { $0 <= end } ?? true) && (to.map { end < $0 } ?? true)
+    }
+  }
+
+  /// A kill at the very start of a day belongs to that day, as in the graveyard: nothing ended there.
+  public func holds(kill moment: Moment, calendar: SlayerCalendar) -> Bool {
+    switch self {
+    case .days(let from, let through):
+      let day = calendar.slayerDay(of: moment)
+      return (from.map { $0 <= day } ?? true) && (through.map { day <= $0 } ?? true)
+    case .moments(let from, let to): return (from.map { $0 <= moment } ?? true) && (to.map { moment < $0 } ?? true)
     }
   }
 }

@@ -166,7 +166,7 @@ extension FilterReader {
       let from = String(value[..<dots.lowerBound])
       let to = String(value[dots.upperBound...])
       return try join(
-        from.isEmpty ? nil : date(from, word, isPast), to.isEmpty ? nil : date(to, word, isPast), from + to, word)
+        from.isEmpty ? nil : date(from, word, isPast), to.isEmpty ? nil : date(to, word, isPast), word, isPast)
     }
     for (sign, isAfter, isIncluded) in [
       ("<=", false, true), (">=", true, true), ("<", false, false), (">", true, false),
@@ -182,21 +182,30 @@ extension FilterReader {
   }
 
   private func join(
-    _ from: Deadline?, _ to: Deadline?, _ text: String, _ word: FilterWord
+    _ from: Deadline?, _ to: Deadline?, _ word: FilterWord, _ isPast: Bool
   ) throws(FilterFault) -> FilterSpan {
     switch (from, to) {
-    case (nil, nil): throw FilterFault(.unreadableDate(text), at: word.range)
+    case (nil, nil): throw FilterFault(.unreadableDate(".."), at: word.range)
     case (.day(let from)?, .day(let to)?): .days(from: from, through: to)
     case (.day(let from)?, nil): .days(from: from, through: nil)
     case (nil, .day(let to)?): .days(from: nil, through: to)
-    default: .moments(from: from.map(start), to: to.map { context.calendar.end(of: $0).adding(seconds: 1) })
+    default: .moments(from: from.map { start($0, isPast) }, to: to.map { end($0, isPast) })
     }
   }
 
-  private func start(_ deadline: Deadline) -> Moment {
-    switch deadline {
-    case .day(let day): context.calendar.start(of: day)
+  /// The first moment of a stretch. A deadline at the very start of a day belongs to the day before, a kill does not.
+  private func start(_ first: Deadline, _ isPast: Bool) -> Moment {
+    switch first {
+    case .day(let day): context.calendar.start(of: day).adding(seconds: isPast ? 0 : 1)
     case .moment(let moment): moment
+    }
+  }
+
+  /// The first moment after a stretch, in which the last is included.
+  private func end(_ last: Deadline, _ isPast: Bool) -> Moment {
+    switch last {
+    case .day(let day): context.calendar.end(of: day).adding(seconds: isPast ? 0 : 1)
+    case .moment(let moment): moment.adding(seconds: 1)
     }
   }
 

@@ -79,11 +79,11 @@ extension Filter {
 }
 
 extension FilterSpan {
-  /// From the first moment to the one past the last; nil where it is open.
+  /// From the first moment of kills to the one past the last; nil where it is open.
   func moments(_ calendar: SlayerCalendar) -> (from: Moment?, to: Moment?) {
     switch self {
     case .days(let from, let through):
-      (from.map { calendar.start(of: $0) }, through.map { calendar.end(of: $0).adding(seconds: 1) })
+      (from.map { calendar.start(of: $0) }, through.map { calendar.end(of: $0) })
     case .moments(let from, let to): (from, to)
     }
   }

@@ -13,7 +13,7 @@ extension CommandRun {
     let quests =
       try store.map { store throws(CommandFailure) in
         try stored { () throws(StoreError) in
-          try store.slain(from: from ?? Moment(seconds: .min), to: to?.adding(seconds: -1) ?? Moment(seconds: .max))
+          try store.slain(from: from ?? Moment(seconds: .min), to: to ?? Moment(seconds: .max))
         }
       } ?? []
     let calendar = calendar(covering: quests.lazy.compactMap(\.deadline))

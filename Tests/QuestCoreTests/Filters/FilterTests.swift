@@ -59,6 +59,35 @@ import Testing
     #expect(try numbers(text) == expected)
   }
 
+  /// A day of kills is [its start, the next start): the same as in the graveyard.
+  @Test(arguments: [
+    ("slain:2026-11-28", "2026-11-28 00:00", true), ("slain:2026-11-27", "2026-11-28 00:00", false),
+    ("slain:..2026-11-27", "2026-11-28 00:00", false), ("slain:2026-11-28..", "2026-11-28 00:00", true),
+    ("slain:2026-11-27", "2026-11-27 23:59", true),
+    ("slain:\"2026-11-27 12:00\"..2026-11-27", "2026-11-28 00:00", false),
+    ("slain:2026-11-28..\"2026-11-28 12:00\"", "2026-11-28 00:00", true),
+  ])
+  func aKillAtTheStartOfADayIsOfThatDay(text: String, at: String, isChosen: Bool) throws {
+    let filter = try FilterReader.read(text, FilterTests.context)
+    let kill = Encounter(
+      FilterTests.slain(8, "x", due: moment("2026-11-30 12:00"), at: moment(at)), at: FilterTests.now,
+      calendar: FilterTests.context.calendar)
+    #expect(filter.matches(kill, calendar: FilterTests.context.calendar) == isChosen)
+  }
+
+  /// A deadline there ends the day before.
+  @Test(arguments: [
+    ("due:2026-11-27", true), ("due:2026-11-28", false), ("due:2026-11-28..\"2026-11-28 12:00\"", false),
+    ("due:\"2026-11-27 12:00\"..2026-11-27", true),
+  ])
+  func aDeadlineAtTheStartOfADayIsOfTheDayBefore(text: String, isChosen: Bool) throws {
+    let filter = try FilterReader.read(text, FilterTests.context)
+    let quest = Encounter(
+      FilterTests.quest(8, "x", .moment(moment("2026-11-28 00:00"))), at: FilterTests.now,
+      calendar: FilterTests.context.calendar)
+    #expect(filter.matches(quest, calendar: FilterTests.context.calendar) == isChosen)
+  }
+
   @Test func savedFiltersStandForTheirText() throws {
     let saved = ["work": "+work not #later", "soon": "@work or overdue"]
     #expect(try numbers("@work", saved: saved) == [2])
