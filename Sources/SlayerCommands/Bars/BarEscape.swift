@@ -3,8 +3,29 @@ import SlayerText
 /// Makes text of a person inert where a bar or a shell would act on parts of it. Control characters and marks that turn
 /// the direction of text are made visible first, whatever the format.
 enum BarEscape {
-  /// `#[fg=red]` → `##[fg=red]`: tmux reads styles, commands and variables behind a single `#`.
-  static func tmux(_ text: String) -> String { replacing(safe(text)) { $0 == "#" ? "##" : nil } }
+  /// `#[fg=red]` → `##[fg=red]`, `##x` → `########x`: tmux reads styles, commands and variables behind a single `#`.
+  ///
+  /// It halves a run of them twice, once as it expands what a command wrote and once as it draws; not where `[` follows,
+  /// there once, and one alone stays. At the end there may be more of the status line behind, such as a style.
+  static func tmux(_ text: String) -> String {
+    var result = ""
+    var run = 0
+    func endRun(_ next: Unicode.Scalar?) {
+      let times = next == "[" || run == 1 && next != nil ? 2 : 4
+      result += String(repeating: "#", count: times * run)
+      run = 0
+    }
+    for scalar in safe(text).unicodeScalars {
+      if scalar == "#" {
+        run += 1
+      } else {
+        endRun(scalar)
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    endRun(nil)
+    return result
+  }
 
   /// `%{F#f00}` → `% {F#f00}`: polybar knows no way to escape its tags in all versions, so they are pulled apart.
   static func polybar(_ text: String) -> String {

@@ -42,6 +42,7 @@ enum ManualPage: CaseIterable, Hashable, Sendable {
     page.opening(ManualWords.recipesDescription(language))
     for recipe in Recipe.allCases {
       page.subheading(recipe.title(language))
+      if let program = recipe.triedWith { page.opening(ManualWords.tried(program)(language)) }
       page.example(recipe.lines)
     }
     page.heading(ManualWords.seeAlso(language))

@@ -47,7 +47,9 @@ enum ManualTables {
     ManualRow(
       "prompt", "For a prompt, by --shell: zsh has % doubled; bash and zsh have no backslash, backtick or $(.",
       "프롬프트에 써요. --shell에 따라 zsh는 %를 두 번 쓰고, bash와 zsh에는 역슬래시, 백틱, $(가 없어요."),
-    ManualRow("tmux", "# is doubled.", "#을 두 번 써요."),
+    ManualRow(
+      "tmux", "For #(…) in a status line: each # is written so often that tmux shows it as it is.",
+      "상태 줄의 #(…)에 써요. tmux가 #을 그대로 보여 주도록 여러 번 써요."),
     ManualRow(
       "waybar", "JSON in one line: text, tooltip, class and alt (the urgency, clear, damaged or busy).",
       "한 줄의 JSON: text, tooltip, class, alt(급함의 정도, clear, damaged, busy)."),

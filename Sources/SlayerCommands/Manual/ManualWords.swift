@@ -82,6 +82,7 @@ enum ManualWords {
   static let recipesDescription = Words(
     "Each of these is also written by slayer manual with its name, such as slayer manual tmux.",
     "하나하나를 slayer manual tmux처럼 이름을 붙여 쓸 수도 있어요.")
+  static func tried(_ program: String) -> Words { Words("Tried with \(program).", "\(program)에서 확인했어요.") }
   static let configDescription = Words(
     """
     The settings file holds a line for each setting, such as day_starts_at = 04:00. What stands behind # is a comment. A \

@@ -36,6 +36,22 @@ enum Recipe: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The program in which it was looked at, with titles that would act there.
+  var triedWith: String? {
+    switch self {
+    case .bash: "bash 5.2"
+    case .zsh: "zsh 5.9"
+    case .fish: "fish 3.6"
+    case .starship: "starship 1.26"
+    case .tmux: "tmux 3.3"
+    case .waybar: "waybar 0.9.17"
+    case .polybar: "polybar 3.6.3"
+    case .i3blocks: "i3blocks 1.4, i3 4.22"
+    case .sway: "sway 1.7, i3 4.22"
+    case .motd: nil
+    }
+  }
+
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
   /// Without the line feed at the end.
@@ -78,37 +94,43 @@ enum Recipe: String, CaseIterable, Hashable, Sendable {
       """#
     case .waybar:
       #"""
+      // Beside "modules-right": ["custom/slayer"]. Any terminal will do. A right click slays the next quest.
       "custom/slayer": {
         "exec": "slayer status --format waybar",
         "return-type": "json",
         "interval": 5,
         "on-click": "foot slayer",
         "on-click-middle": "foot slayer quick",
-        "on-click-right": "slayer done \"$(slayer next --json | jq .number)\""
+        "on-click-right": "slayer done $(slayer next --format '{number}')"
       }
       """#
     case .polybar:
       #"""
+      ; With modules-right = slayer in the bar. Any terminal will do. A right click slays the next quest.
       [module/slayer]
       type = custom/script
       exec = slayer status --format polybar
       interval = 5
-      click-left = foot slayer
-      click-middle = foot slayer quick
-      click-right = slayer done "$(slayer next --json | jq .number)"
+      click-left = xterm -e slayer
+      click-middle = xterm -e slayer quick
+      click-right = slayer done $(slayer next --format '{number}')
       """#
     case .i3blocks:
       #"""
+      # Any terminal will do. A right click slays the next quest.
       [slayer]
-      command=[ "$BLOCK_BUTTON" = 1 ] && i3-msg -q exec "foot slayer"; slayer status --format i3blocks
+      command=case $BLOCK_BUTTON in 1) i3-msg -q "exec xterm -e slayer";; 2) i3-msg -q "exec xterm -e slayer quick";; 3) slayer done $(slayer next --format '{number}') >/dev/null 2>&1;; esac; slayer status --format i3blocks
       interval=5
       markup=none
       """#
     case .sway:
       #"""
-      # Any terminal will do: foot, alacritty -e, kitty, xterm -e.
+      # sway; any terminal that can be given a name will do.
       for_window [app_id="slayer-quick"] floating enable
       bindsym $mod+a exec foot --app-id=slayer-quick --window-size-chars=70x10 slayer quick
+      # i3: these two lines instead.
+      # for_window [class="slayer-quick"] floating enable
+      # bindsym $mod+a exec xterm -class slayer-quick -geometry 70x10 -e slayer quick
       """#
     case .motd:
       #"""

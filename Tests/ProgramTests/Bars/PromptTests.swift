@@ -30,19 +30,29 @@ import Testing
     #expect(terminal.traps == [])
   }
 
-  /// A tmux inside of a tmux shows its status line where it can be read.
-  @Test(.enabled(if: Tmux.isHere, "tmux is not installed"))
-  func tmuxShowsTheTitleAsItIs() throws {
+  /// A tmux inside of a tmux shows its status line where it can be read. Behind the line of ours there is a style.
+  @Test(
+    .enabled(if: Tmux.isHere, "tmux is not installed"),
+    arguments: [
+      "#[fg=red]a #(touch pwned) #{pid}", "##x #x ###x ##[x] ##(touch pwned)", "%H:%M $(touch pwned) #{l:a},}",
+      "C#", "C##", "한글#[bold] ##🎉",
+    ])
+  func tmuxShowsTheTitleAsItIs(title: String) throws {
     let terminal = try ShellTerminal(.bash, quests: [])
-    _ = try terminal.run("slayer add -- '#[fg=red]a #(touch pwned) #{pid}' >/dev/null; echo DONE")
-    let status =
-      "set -g status-right-length 90\nset -g status-interval 1\nset -g status-right '#(slayer status --format tmux)'"
+    _ = try terminal.run("slayer add -- '\"\(title)\"' >/dev/null; echo DONE")
+    let status = """
+      set -g status-right-length 90
+      set -g status-interval 1
+      set -g window-status-current-format ''
+      set -g status-right '#(slayer status --format tmux)#[fg=black]|'
+      """
     try status.write(toFile: terminal.folder.file("conf"), atomically: true, encoding: .utf8)
     try terminal.tmux.send(
       "-l", "TMUX= tmux -S \(terminal.folder.file("s")) -f \(terminal.folder.file("conf")) new-session sleep 20")
     try terminal.tmux.send("Enter")
     defer { _ = try? Command("/usr/bin/tmux", ["-S", terminal.folder.file("s"), "kill-server"], environment: [:]) }
-    try terminal.tmux.wait(for: "the status line") { $0.contains("(-_-) #[fg=red]a #(touch pwned)") }
+    let shown = title.count > 31 ? String(title.prefix(31)) : title + "|"
+    try terminal.tmux.wait(for: "the status line") { $0.contains("(-_-) \(shown)") }
     #expect(terminal.traps == [])
   }
 

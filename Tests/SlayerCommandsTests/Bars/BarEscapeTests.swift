@@ -5,7 +5,8 @@ import Testing
 /// No part of a title acts where it is shown: the exact text for each format.
 @Suite struct BarEscapeTests {
   @Test(arguments: [
-    ("#[fg=red]x", "##[fg=red]x"), ("#(id) #{pane} ##", "##(id) ##{pane} ####"), ("50% 한글", "50% 한글"),
+    ("#[fg=red]x", "##[fg=red]x"), ("#(id) #{pane} ##", "##(id) ##{pane} ########"), ("50% 한글", "50% 한글"),
+    ("#x ##x ###x", "##x ########x ############x"), ("##[x]", "####[x]"), ("C#", "C####"), ("", ""),
     ("a\u{1B}[31mb\u{7}", "a␛[31mb␇"),
   ])
   func tmux(text: String, escaped: String) { #expect(BarEscape.tmux(text) == escaped) }
