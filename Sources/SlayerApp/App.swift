@@ -18,6 +18,8 @@ public final class App {
   private var isHistoryWanted = false
   private var hasStored = false
   private var ending: Ending?
+  /// What is left to say on the person's own screen: which quest the small screen added.
+  public private(set) var parting: Words?
 
   public init(
     doors: Doors, vault: Vault, clock: Clock, drafts: DraftFile, preferences: Preferences,
@@ -106,6 +108,9 @@ public final class App {
       let outcome = try vault.perform(command, at: clock.now(), calendar: state.calendar)
       hasStored = true
       tell(.stored(outcome, nextID: freshQuestID()))
+      if isQuick, outcome.step.kind == .add, let quest = outcome.step.changes.first?.after {
+        parting = CommandWords.added(quest, DeadlineWords(at: clock.now(), calendar: state.calendar))
+      }
     } catch {
       tell(.failed(error.words))
     }

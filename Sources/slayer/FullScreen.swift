@@ -34,6 +34,7 @@ struct FullScreen {
         preferences: preferences(isReadOnly: vault.isReadOnly), appearance: appearance)
       let ending = app.run()
       terminal.close()
+      if ending != .hungUp, let parting = app.parting { say(parting) }
       return code(of: ending)
     } catch let error as StoreError {
       return fail(error.words, 3)
@@ -74,6 +75,11 @@ struct FullScreen {
     case .signal(let number): 128 + number
     case .hungUp: 128 + SIGHUP
     }
+  }
+
+  private func say(_ words: Words) {
+    let text = words(settings.language) + "\n"
+    _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
   }
 
   private func fail(_ words: Words, _ code: Int32) -> Int32 {

@@ -15,8 +15,7 @@ extension CommandRun {
     if isJSON { return try say(array: quests, JSONWriter(now: now, calendar: calendar)) }
     let words = deadlineWords(calendar)
     for (quest, source) in zip(quests, added) {
-      let told = CommandWords.added(CommandWords.named(quest.number, quest.title))(language)
-      try say(quest.deadline == nil ? told : told + " · " + words.full(quest.deadline)(language))
+      try say(CommandWords.added(quest, words))
       if let reading = source.reading { try sayMore(reading, calendar) }
     }
   }

@@ -9,6 +9,13 @@ public enum CommandWords {
   public static let noMatch = Words("No open quest matches.", "맞는 열린 퀘스트가 없어요.")
 
   public static func added(_ name: String) -> Words { Words("Added \(name)", "추가: \(name)") }
+  /// In one line: `Added 3 pay rent · Fri 4 Dec 2026, 17:00 · in 4 days`.
+  public static func added(_ quest: Quest, _ words: DeadlineWords) -> Words {
+    let told = added(named(quest.number, quest.title))
+    guard quest.deadline != nil else { return told }
+    let deadline = words.full(quest.deadline)
+    return Words("\(told.english) · \(deadline.english)", "\(told.korean) · \(deadline.korean)")
+  }
   public static func slain(_ name: String) -> Words { Words("Slain: \(name)", "처치: \(name)") }
   public static func returns(_ name: String, _ deadline: Words) -> Words {
     Words("It returns as \(name) · \(deadline.english)", "다시 나타남: \(name) · \(deadline.korean)")
