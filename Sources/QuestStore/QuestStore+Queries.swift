@@ -5,9 +5,11 @@ import QuestCore
 extension QuestStore {
   /// All open quests, by number.
   public func openQuests() throws(StoreError) -> [Quest] {
-    try database.reading { () throws(StoreError) in
-      try database.quests(where: "quest.completed IS NULL AND quest.number > 0")
-    }
+    try database.reading { () throws(StoreError) in try allOpen() }
+  }
+
+  func allOpen() throws(StoreError) -> [Quest] {
+    try database.quests(where: "quest.completed IS NULL AND quest.number > 0")
   }
 
   /// The quest with this number, open or slain; nil when there is none.
@@ -25,11 +27,13 @@ extension QuestStore {
 
   /// The quests completed at `start` or later and before `end`, in the order of history.
   public func slain(from start: Moment, to end: Moment) throws(StoreError) -> [Quest] {
-    try database.reading { () throws(StoreError) in
-      try database.quests(
-        where: "quest.completed >= ?1 AND quest.completed < ?2", [.integer(start.seconds), .integer(end.seconds)],
-        order: "completed_sequence, quest.number")
-    }
+    try database.reading { () throws(StoreError) in try allSlain(from: start, to: end) }
+  }
+
+  func allSlain(from start: Moment, to end: Moment) throws(StoreError) -> [Quest] {
+    try database.quests(
+      where: "quest.completed >= ?1 AND quest.completed < ?2", [.integer(start.seconds), .integer(end.seconds)],
+      order: "completed_sequence, quest.number")
   }
 
   /// All kills, in the order of history: what the hero's standing is folded from.

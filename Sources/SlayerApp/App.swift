@@ -159,6 +159,7 @@ public final class App {
   private func lookOutside() {
     do {
       guard try vault.hasChanged(at: monotonicMilliseconds()), !isQuick else { return }
+      if let steps = try vault.steps() { return steps.isEmpty ? () : tell(.steppedOutside(steps)) }
       tell(.changedOutside(try vault.contents(at: clock.now(), calendar: state.calendar)))
     } catch {
       tell(.failed(error.words))

@@ -13,6 +13,8 @@ public final class Vault {
   private let open: () throws(StoreError) -> QuestStore
   private var seen: Int
   private var isLossTold = false
+  /// The newest step of the journal that is on the screen; nil where that is not known.
+  private var newest: JournalStep?
 
   /// - Parameter open: opens the store; asked again where its file was replaced.
   public init(opening open: @escaping () throws(StoreError) -> QuestStore) throws(StoreError) {
@@ -38,15 +40,25 @@ public final class Vault {
   public func perform(
     _ command: Command, at now: Moment, calendar: SlayerCalendar
   ) throws(StoreError) -> Outcome {
-    try store().perform(command, at: now, calendar: calendar)
+    let outcome = try store().perform(command, at: now, calendar: calendar)
+    // Where others wrote before us, what is on the screen is no state of the store.
+    newest = newest?.sequence == outcome.step.sequence - 1 ? outcome.step : nil
+    return outcome
   }
 
   public func contents(at now: Moment, calendar: SlayerCalendar) throws(StoreError) -> Contents {
     let today = calendar.slayerDay(of: now)
-    let store = try store()
-    return Contents(
-      open: try store.openQuests(),
-      slain: try store.slain(from: calendar.start(of: today), to: calendar.end(of: today)))
+    newest = nil
+    let found = try store().contents(slainFrom: calendar.start(of: today), to: calendar.end(of: today))
+    newest = found.newest
+    return Contents(open: found.open, slain: found.slain)
+  }
+
+  /// What others have done since the screen was last told; nil where everything is to be read again.
+  public func steps() throws(StoreError) -> [JournalStep]? {
+    guard let newest, case .steps(let steps) = try store().news(since: newest) else { return nil }
+    self.newest = steps.last ?? newest
+    return steps
   }
 
   /// Every slain quest, in the order of the kills.
@@ -78,6 +90,7 @@ public final class Vault {
     }
     opened?.abandon()
     opened = nil
+    newest = nil
     let store = try open()
     opened = store
     watch = StoreWatch(path: path)

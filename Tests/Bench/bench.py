@@ -1,5 +1,6 @@
 """Measures a built slayer: `python3 bench.py PROGRAM`. Prints one table; needs nothing but Python."""
 
+import json
 import os
 import shutil
 import sqlite3
@@ -189,11 +190,16 @@ def outside(table, program, folder, count, rounds):
     terminal = opened(program, folder, "none", quiet=1.5)
     store = sqlite3.connect(f"{folder}/slayer.db", isolation_level=None)
     store.execute("PRAGMA synchronous = FULL")
+    facts = store.execute("SELECT after FROM change WHERE number = ? ORDER BY sequence DESC", (number,)).fetchone()[0]
+    sequence, facts = store.execute("SELECT max(sequence) FROM journal").fetchone()[0], json.loads(facts)
     terminal.read(1.5, 1.5)
     times = []
     for index in range(rounds):
         store.execute("BEGIN IMMEDIATE")
-        store.execute("UPDATE quest SET title = ? WHERE number = ?", (f"{'ab'[index % 2]} changed outside", number))
+        changed = facts | {"title": f"{'ab'[index % 2]} changed outside"}
+        store.execute("UPDATE quest SET title = ? WHERE number = ?", (changed["title"], number))
+        sequence = stores.step(store, sequence + 1, "edit", int(time.time()), int(number), facts, changed)
+        facts = changed
         start = time.perf_counter()
         store.execute("COMMIT")
         pieces = terminal.read(0.4 if count == LARGE else 0.06, 2)
@@ -228,4 +234,5 @@ def main(program):
     print(f"Measured in {time.perf_counter() - start:.0f} s.")
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -10,7 +10,9 @@ public enum Event: Hashable, Sendable {
   case tick
   /// The store was read at the start.
   case loaded(Contents)
-  /// Another program changed the store.
+  /// Other programs did this to the store, in order.
+  case steppedOutside([JournalStep])
+  /// Another program changed the store in some way.
   case changedOutside(Contents)
   /// All of history was read.
   case history([Kill])

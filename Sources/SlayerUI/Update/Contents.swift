@@ -10,11 +10,27 @@ extension State {
 
   /// Another program wrote: what it slew falls here too; mode, selection and typed text stay.
   mutating func takeFromOutside(_ contents: Contents) -> [Effect] {
+    takeFromOutside { $0.take(contents) }
+  }
+
+  /// The same from the steps that others made, where all before them is known.
+  mutating func takeFromOutside(_ steps: [JournalStep]) -> [Effect] {
+    let changes = steps.flatMap(\.changes)
+    let effects = takeFromOutside { state in
+      for change in changes { state.apply(change) }
+      state.slain.sort { ($0.completion?.sequence ?? 0, $0.number) < ($1.completion?.sequence ?? 0, $1.number) }
+      state.place(changes)
+    }
+    // History is read anew only where it is another.
+    return changes.contains { $0.before?.isOpen == false || $0.after?.isOpen == false } ? effects : []
+  }
+
+  private mutating func takeFromOutside(_ take: (inout State) -> Void) -> [Effect] {
     let before = open
     let read = shown?.quest.number
-    take(contents)
+    take(&self)
     if case .reading = mode, shown?.quest.number != read { mode = .browsing }
-    let fallen = contents.slain.last { before[$0.number] != nil }
+    let fallen = slain.last { before[$0.number] != nil }
     if let fallen, let quest = before[fallen.number] {
       let kill = Encounter(fallen, at: now, calendar: calendar)
       message = Message(ScreenWords.slainElsewhere(fallen.title))

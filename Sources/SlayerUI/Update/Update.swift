@@ -36,6 +36,7 @@ public func update(_ state: inout State, _ event: Event, at instant: Instant) ->
     state.take(contents)
     state.isLoaded = true
     effects = [.readHistory]
+  case .steppedOutside(let steps): effects = state.takeFromOutside(steps)
   case .changedOutside(let contents): effects = state.takeFromOutside(contents)
   case .history(let kills): state.kills = Dictionary(kills.map { ($0.number, $0) }) { $1 }
   case .chronicle(let quests):
