@@ -95,8 +95,8 @@ public struct FilterReader: Sendable {
     let text = word.text.lowercased()
     let rest = String(text.dropFirst())
     switch text.first {
-    case "#" where beginsName(rest): return .tag(rest)
-    case "+" where beginsName(rest): return .campaign(rest)
+    case "#" where word.isNameQuoted || beginsName(rest): return .tag(rest)
+    case "+" where word.isNameQuoted || beginsName(rest): return .campaign(rest)
     case "!": if let importance = importance(rest) { return .importance(importance) }
     case "@": if let stored = saved[rest] { return try saved(rest, stored, word) }
     default: break

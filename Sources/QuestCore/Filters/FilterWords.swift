@@ -4,6 +4,8 @@ struct FilterWord: Hashable {
   var range: Range<Int>
   /// The whole of it was quoted: `"due:fri"` is text.
   var isQuoted = false
+  /// What follows `#` or `+` was quoted, so that it may be any name: `#"$x"`.
+  var isNameQuoted = false
   var isParenthesis = false
 
   /// Cuts a text into words at white space. Quotes hold a word together (`due:"next friday"`, `#"two words"`); a
@@ -38,6 +40,7 @@ struct FilterWord: Hashable {
         finish(at: index)
       } else if scalar == "\"", let close = scalars[(index + 1)...].firstIndex(of: "\"") {
         begin(at: index)
+        if ["#", "+", "-#", "-+"].contains(word.text) && close > index + 1 { word.isNameQuoted = true }
         word.text.unicodeScalars.append(contentsOf: scalars[index + 1..<close])
         quoted += close - index + 1
         index = close

@@ -32,13 +32,17 @@ extension CommandRun {
     let line = ShellLine(rest[0], breaks: rest.count > 1 ? rest[1] : "")
     let program = line.words.firstIndex { $0 == "slayer" || $0.hasSuffix("/slayer") } ?? 0
     let typed = Array(line.words.dropFirst(program + 1))
-    let found = candidates(after: typed.isEmpty ? [""] : typed).compactMap { candidate in
-      line.replacement(for: candidate.value).map { (word: $0, description: candidate.description) }
-    }
+    let found = candidates(after: typed.isEmpty ? [""] : typed)
     // Where bash inserts what is listed (a menu, a single one), there must be nothing but the word.
     let isListed = found.count > 1 && !["37", "42"].contains(rest.count > 2 ? rest[2] : "")
-    let width = found.map { cellWidth($0.word) }.max() ?? 0
-    for (word, description) in found {
+    // It puts what all have in common in place of what was typed, which must not become shorter for want of a quote.
+    let isWhole = !isListed || found.allSatisfy { $0.value.unicodeScalars.starts(with: line.current.unicodeScalars) }
+    let lines = found.compactMap { candidate in
+      line.replacement(for: isWhole ? candidate.value : candidate.withoutQuotes)
+        .map { (word: $0, description: candidate.description) }
+    }
+    let width = lines.map { cellWidth($0.word) }.max() ?? 0
+    for (word, description) in lines {
       let isDescribed = isListed && !description.isEmpty
       try say(isDescribed ? "\(padded(word, to: width))  (\(description))" : word)
     }

@@ -11,6 +11,12 @@ struct Candidate: Hashable {
     self.description = truncated(description, to: 60)
   }
 
+  /// `+Two Word` of `+"Two Word"`: as somebody types it who does not know yet that it needs quotes.
+  var withoutQuotes: String {
+    guard value.hasPrefix("#\"") || value.hasPrefix("+\"") else { return value }
+    return value.filter { $0 != "\"" }
+  }
+
   /// Whether it can stand on a line of its own and on a terminal: names with control characters are not offered.
   var isPrintable: Bool {
     !value.isEmpty

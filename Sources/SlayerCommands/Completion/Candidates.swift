@@ -10,12 +10,14 @@ struct Candidates {
 
   private static let most = 500
 
-  /// Those that begin with what was typed.
+  /// Those that begin with what was typed, with or without the quote that a name with spaces has: `+Tw` is on the way to
+  /// `+"Two Word"`.
   var all: [Candidate] {
     let typed = current.unicodeScalars
     var seen: Set<String> = []
     return offered.filter { candidate in
-      candidate.isPrintable && candidate.value.unicodeScalars.starts(with: typed)
+      candidate.isPrintable
+        && (candidate.value.unicodeScalars.starts(with: typed) || candidate.withoutQuotes.unicodeScalars.starts(with: typed))
         && seen.insert(candidate.value).inserted
     }.prefix(Candidates.most).map { $0 }
   }

@@ -23,16 +23,25 @@ enum CompletionShell: String, CaseIterable, Hashable, Sendable {
       #compdef slayer
       # zsh completion for slayer. To use it, after compinit: eval "$(slayer completion zsh)"
       _slayer() {
-        local -a lines found shown
-        local line tab=$'\t'
+        local -a lines found shown other otherShown
+        local line typed="${(Q)PREFIX}" tab=$'\t'
         [[ ${words[CURRENT-1]} == (--db|backup) ]] && { _files; return }
-        lines=("${(@f)$(command slayer completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+        lines=("${(@f)$(command slayer completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "$typed" 2>/dev/null)}")
         for line in $lines; do
-          found+=("${line%%$tab*}")
-          shown+=("${line/$tab/  }")
+          if [[ ${line[1,$#typed]} == "$typed" ]]; then
+            found+=("${line%%$tab*}")
+            shown+=("${line/$tab/  }")
+          else
+            other+=("${line%%$tab*}")
+            otherShown+=("${line/$tab/  }")
+          fi
         done
         (( $#found )) && compadd -V slayer -l -d shown -a -- found
-        [[ ${words[CURRENT-1]} != restore ]] || _files
+        (( $#other )) && compadd -U -V slayer -l -d otherShown -a -- other
+        # What both have in common may be less than what was typed: then they are only shown.
+        (( $#found && $#other )) && compstate[insert]=
+        [[ ${words[CURRENT-1]} == restore ]] && { _files; return }
+        return $(( $#found + $#other == 0 ))
       }
       if [[ $funcstack[1] == _slayer ]]; then _slayer "$@"; else compdef _slayer slayer; fi
       """#

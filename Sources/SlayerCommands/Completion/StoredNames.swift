@@ -27,15 +27,18 @@ struct StoredNames {
     return tags + campaigns
   }
 
-  /// `#home`, `campaign:Two Word`: as a filter reads them back. The long form, which holds any name in one word of the
-  /// shell, is offered to those who begin to type it, and where the short one cannot be.
+  /// `#home`, `campaign:Two Word`: as a filter reads them back. The long form, which holds any name in one plain word of
+  /// the shell, is offered to those who begin to type it, and where the short one needs quotes; `+"Two Word"` to those who
+  /// begin with its sign.
   func filterNames(_ typed: String) -> [Candidate] {
-    func forms(_ short: Candidate?, _ long: String) -> [Candidate] {
-      guard let short else { return [Candidate(long)] }
-      return typed.isEmpty || !long.hasPrefix(typed) ? [short] : [Candidate(long)]
+    func forms(_ sign: String, _ name: String, _ long: String, _ meant: Filter) -> [Candidate] {
+      let short = filter(sign + name, meant)
+      if typed.hasPrefix(sign) { return [short ?? filter("\(sign)\"\(name)\"", meant)].compactMap { $0 } }
+      guard let short, typed.isEmpty || !long.hasPrefix(typed) else { return [Candidate(long)] }
+      return [short]
     }
-    return tags.flatMap { forms(filter("#\($0)", .tag($0.lowercased())), "tag:\($0)") }
-      + campaigns.flatMap { forms(filter("+\($0)", .campaign($0.lowercased())), "campaign:\($0)") }
+    return tags.flatMap { forms("#", $0, "tag:\($0)", .tag($0.lowercased())) }
+      + campaigns.flatMap { forms("+", $0, "campaign:\($0)", .campaign($0.lowercased())) }
   }
 
   /// `@work`, and what it stands for.

@@ -22,12 +22,33 @@ import Testing
     [
       ("slayer list campaign:Tw", "slayer list campaign:Two\\ Word"),
       ("slayer list 'campaign:Tw", "slayer list 'campaign:Two Word'"),
+      ("slayer list +Tw", "slayer list +\\\"Two\\ Word\\\""), ("slayer add x +Tw", "slayer add x +\\\"Two\\ Word\\\""),
       ("slayer done --wh", "slayer done --where"), ("slayer lis", "slayer list"),
     ])
   func isInsertedAsOneWord(shell: Shell, line: (typed: String, then: String)) throws {
     let terminal = try ShellTerminal(shell, quests: Self.quests)
     try terminal.complete(line.typed) { $0.contains("READY> \(line.then)") }
     #expect(terminal.traps == [])
+  }
+
+  /// A name that needs quotes shares its beginning with one that does not: what was typed stays as it is. fish prefers
+  /// what begins like it.
+  @Test(arguments: shells.filter { $0 != .fish }, ["slayer list +Tw", "slayer list '+Tw", "slayer add x +Tw"])
+  func whatWasTypedNeverBecomesShorter(shell: Shell, line: String) throws {
+    let terminal = try ShellTerminal(shell, quests: Self.quests + ["five +Twig"])
+    let shown = try terminal.complete(line, tabs: 2) { $0.contains("+Twig") && $0.contains("Two") }
+    #expect(shown.split(separator: "\n").contains { $0 == "READY> \(line)" })
+    #expect(terminal.traps == [])
+  }
+
+  @Test(arguments: shells, ["+Tw", "'#한"])
+  func quotedNamesChooseTheirQuest(shell: Shell, name: String) throws {
+    let terminal = try ShellTerminal(shell, quests: Self.quests)
+    try terminal.complete("slayer list --format 'N{number}' \(name)") {
+      ($0.split(separator: "\n").last?.count ?? 0) > 46
+    }
+    let text = try terminal.run("; echo DONE")
+    #expect(text.split(separator: "\n").contains(name == "+Tw" ? "N1" : "N4"), "\(text)")
   }
 
   /// A name that would run a program is quoted, and chooses its quest.

@@ -59,6 +59,15 @@ import Testing
     #expect(try numbers(text) == expected)
   }
 
+  /// In quotes any name is one, as in quick-add; without, a sign before what begins no name is text.
+  @Test(arguments: [
+    ("#\"$(id)\"", Filter.tag("$(id)")), ("+\"5 a day\"", .campaign("5 a day")), ("-#\":x\"", .not(.tag(":x"))),
+    ("#5", .text("#5")), ("#\"\"", .text("#")), ("+1 \"#x\"", .all([.text("+1"), .text("#x")])),
+  ])
+  func quotedNames(text: String, filter: Filter) throws {
+    #expect(try FilterReader.read(text, FilterTests.context) == filter)
+  }
+
   /// A day of kills is [its start, the next start): the same as in the graveyard.
   @Test(arguments: [
     ("slain:2026-11-28", "2026-11-28 00:00", true), ("slain:2026-11-27", "2026-11-28 00:00", false),

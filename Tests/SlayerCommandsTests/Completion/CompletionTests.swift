@@ -42,7 +42,11 @@ import Testing
     let trial = try trial()
     #expect(offered(trial, "add", "#") == ["#\"$(touch pwned)\"", "#foo:", "#home", "#\"한글 태그\""])
     #expect(offered(trial, "add", "+") == ["+\"Two Word\"", "+work"])
-    #expect(offered(trial, "list", "#") == ["#foo:", "#home"])
+    #expect(offered(trial, "list", "#") == ["#\"$(touch pwned)\"", "#foo:", "#home", "#\"한글 태그\""])
+    #expect(offered(trial, "list", "#한") == ["#\"한글 태그\""])
+    #expect(offered(trial, "list", "+Two W") == ["+\"Two Word\""])
+    #expect(offered(trial, "add", "x", "+\"Tw") == ["+\"Two Word\""])
+    #expect(offered(trial, "list", "").contains("campaign:Two Word"))
     #expect(offered(trial, "list", "tag:") == ["tag:$(touch pwned)", "tag:foo:", "tag:home", "tag:한글 태그"])
     #expect(offered(trial, "list", "campaign:Tw") == ["campaign:Two Word"])
   }
@@ -68,6 +72,10 @@ import Testing
     #expect(bash("slayer done ", "37") == "1\n2\n")
     #expect(bash("slayer done 1", "9") == "1\n")
     #expect(bash("/usr/bin/slayer list campaign:T", "9") == "Two\\ Word\n")
+    #expect(bash("slayer list +T", "9") == "+\\\"Two\\ Word\\\"\n")
+    try trial.add(Draft(title: "x", campaign: "Twig"))
+    #expect(bash("slayer list +T", "9") == "+Twig\n+Two\\ Word\n")
+    #expect(bash("slayer list +T", "37") == "+Twig\n+\\\"Two\\ Word\\\"\n")
   }
 
   @Test func theStoreOfTheLineIsUsed() throws {
