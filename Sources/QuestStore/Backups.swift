@@ -25,8 +25,10 @@ public struct Backups: Sendable {
 
   public func path(of day: CivilDate) -> String { "\(folder)/\(stem)-\(day).db" }
 
-  /// For a copy that a person asks for.
-  public func path(at moment: CivilMoment) -> String { free(Self.stamp(moment)) }
+  /// For a copy that a person asks for, in the folder of backups or in another.
+  public func path(at moment: CivilMoment, in other: String? = nil) -> String {
+    free(Self.stamp(moment), in: other ?? folder)
+  }
 
   /// A moment as names of files have it: `2026-11-30-145002`.
   public static func stamp(_ moment: CivilMoment) -> String {
@@ -35,10 +37,10 @@ public struct Backups: Sendable {
     return "\(moment.date)-\(digits)"
   }
 
-  func pathBeforeUpgrade(from version: Int) -> String { free("version-\(version)") }
+  func pathBeforeUpgrade(from version: Int) -> String { free("version-\(version)", in: folder) }
 
   /// A path that no file has yet: with `-2` and so on where the first is taken.
-  private func free(_ middle: String) -> String {
+  private func free(_ middle: String, in folder: String) -> String {
     var path = "\(folder)/\(stem)-\(middle).db"
     var count = 1
     while StoreFile.isThere(path) {

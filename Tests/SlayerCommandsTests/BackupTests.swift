@@ -31,6 +31,16 @@ import Testing
       again.errors == "slayer: \(path) is there already, and no copy is written over a file. Name another.\n")
   }
 
+  @Test(arguments: ["", "/", "//"])
+  func backupIntoAnotherFolder(slashes: String) throws {
+    _ = trial.answer("add", "pay rent")
+    let other = trial.folder.file("other")
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    #expect(
+      trial.answer("backup", other + slashes)
+        == "Copied 1 quest to \(other)/slayer-2026-11-30-145000.db (84 KiB), and checked the copy.\n")
+  }
+
   @Test func nothingToCopy() {
     let result = trial.run(["backup"])
     #expect(result.code == 1)

@@ -211,12 +211,12 @@ enum CommandTable {
       .backup, "[FILE]", Words("copy the store, and check the copy", "저장소를 복사하고 복사본을 확인해요"),
       Words(
         """
-        To FILE, or into the folder backups beside the store. A file that is there is never written over. After the first \
+        To FILE, into a folder, or into the folder backups beside the store. A file that is there is never written over. After the first \
         change of a day a copy is made by itself (backups = off ends that): the last seven, and one a week for four weeks, \
         stay. The copy is a store like any other: slayer --db FILE list.
         """,
         """
-        FILE에, 없으면 저장소 옆 backups 폴더에 복사해요. 있는 파일에는 덮어쓰지 않아요. 하루의 첫 변경 뒤에는 저절로 복사본을 만들어요 \
+        FILE이나 폴더에, 없으면 저장소 옆 backups 폴더에 복사해요. 있는 파일에는 덮어쓰지 않아요. 하루의 첫 변경 뒤에는 저절로 복사본을 만들어요 \
         (backups = off로 끌 수 있어요). 최근 일곱 개와 네 주 동안의 주마다 하나가 남아요. 복사본도 저장소예요: slayer --db FILE list.
         """), ["slayer backup", "slayer backup ~/quests.db"]),
     CommandEntry(

@@ -1,3 +1,4 @@
+import Glibc
 import QuestCore
 import QuestStore
 import SlayerSystem
@@ -10,9 +11,20 @@ extension CommandRun {
     let backups = Backups(of: context.paths.database)
     if arguments.given.contains(.daily) { return try backupDaily(backups) }
     guard let store = try reader() else { throw .said(BackupWords.nothingToCopy, .refused) }
-    let target = words.first ?? backups.path(at: context.calendar.zone.civil(now))
+    let target = target(backups)
     let count = try stored { () throws(StoreError) in try store.backup(to: target) }
     try sayCopied(target, quests: count)
+  }
+
+  /// The file that is named, or one with the moment in its name in the folder that is named, or in that of backups.
+  private func target(_ backups: Backups) -> String {
+    let moment = context.calendar.zone.civil(now)
+    guard let word = words.first else { return backups.path(at: moment) }
+    var status = stat()
+    guard stat(word, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return word }
+    var folder = word[...]
+    while folder.count > 1 && folder.hasSuffix("/") { folder.removeLast() }
+    return backups.path(at: moment, in: String(folder))
   }
 
   private func backupDaily(_ backups: Backups) throws(CommandFailure) {

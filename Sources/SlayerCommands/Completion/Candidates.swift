@@ -17,7 +17,8 @@ struct Candidates {
     var seen: Set<String> = []
     return offered.filter { candidate in
       candidate.isPrintable
-        && (candidate.value.unicodeScalars.starts(with: typed) || candidate.withoutQuotes.unicodeScalars.starts(with: typed))
+        && (candidate.value.unicodeScalars.starts(with: typed)
+          || candidate.withoutQuotes.unicodeScalars.starts(with: typed))
         && seen.insert(candidate.value).inserted
     }.prefix(Candidates.most).map { $0 }
   }
