@@ -1,7 +1,8 @@
 import Glibc
 import QuestCore
 
-/// The copies of a store in the folder `backups` beside it. For `slayer.db`:
+/// The copies of a store, in the folder `backups` beside it where that is in a folder of ours (`…/slayer/backups`); elsewhere in
+/// one with its name, so that nobody finds our files among theirs: `~/quests-backups` of `~/quests.db`. For `slayer.db`:
 ///
 /// - `slayer-2026-11-30.db`: of a slayer day, made once a day and removed when its time is over;
 /// - `slayer-2026-11-30-145002.db`: asked for at that time of that day;
@@ -18,9 +19,10 @@ public struct Backups: Sendable {
   public init(of database: String) {
     self.database = database
     let file = StoreFile.resolved(database)
-    folder = StoreFile.folder(of: file) + "/backups"
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let around = StoreFile.folder(of: file)
+    let name = StoreFile.name(of: file)
     stem = name.hasSuffix(".db") && name.utf8.count > 3 ? String(name.dropLast(3)) : name
+    folder = around + (StoreFile.name(of: around) == "slayer" ? "/backups" : "/\(stem)-backups")
   }
 
   public func path(of day: CivilDate) -> String { "\(folder)/\(stem)-\(day).db" }

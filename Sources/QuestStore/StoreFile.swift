@@ -120,6 +120,9 @@ enum StoreFile {
     return String(cString: real)
   }
 
+  /// `/home/ann/x.db` → `x.db`.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// `/home/ann/x.db` → `/home/ann`; `x.db` → `.`.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

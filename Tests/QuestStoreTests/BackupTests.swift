@@ -18,6 +18,17 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: backups.folder).sorted()
   }
 
+  @Test(
+    "copies lie beside the store, and not among what is another's",
+    arguments: [
+      ("/h/.local/share/slayer/slayer.db", "/h/.local/share/slayer/backups/slayer-2026-05-04.db"),
+      ("/h/quests.db", "/h/quests-backups/quests-2026-05-04.db"), ("quests", "./quests-backups/quests-2026-05-04.db"),
+      ("/slayer/.db", "/slayer/backups/.db-2026-05-04.db"),
+    ])
+  func place(store: String, copy: String) {
+    #expect(Backups(of: store).path(of: day("2026-05-04")) == copy)
+  }
+
   @Test("a copy is whole, needs no other file, and belongs to its user")
   func copy() throws {
     let store = try fixture.open()

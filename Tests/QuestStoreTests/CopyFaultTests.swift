@@ -55,12 +55,12 @@ extension FaultTests {
       let old = try Data(contentsOf: StoredVersions.file(1))
       let calls = try failing(fault) {
         for suffix in ["", "-wal", "-shm", "-journal"] { unlink(fixture.path + suffix) }
-        try? FileManager.default.removeItem(atPath: fixture.folder.file("backups"))
+        try? FileManager.default.removeItem(atPath: fixture.folder.file("slayer-backups"))
         try old.write(to: URL(fileURLWithPath: fixture.path))
         _ = try fixture.open(disk: faulty)
       } examine: { comment in
         let version = try Database(path: fixture.path, access: .readOnly).number("PRAGMA user_version")
-        let copies = (try? FileManager.default.contentsOfDirectory(atPath: fixture.folder.file("backups"))) ?? []
+        let copies = (try? FileManager.default.contentsOfDirectory(atPath: fixture.folder.file("slayer-backups"))) ?? []
         // Nothing is upgraded without a copy; a copy may be there without an upgrade that the program knows of.
         #expect(version == 1 || copies == ["slayer-version-1.db"], comment)
         #expect(!copies.contains { $0.contains("partial") }, comment)

@@ -55,7 +55,7 @@ enum StoredVersions {
     #expect(try store.newestSteps(100).map(\.sequence) == Array((1...16).reversed()))
     #expect(try store.add("the next").map(\.number) == [7])
 
-    let copy = fixture.folder.file("backups/slayer-version-\(version).db")
+    let copy = fixture.folder.file("slayer-backups/slayer-version-\(version).db")
     let kept = try Database(path: copy, access: .readOnly)
     #expect(try kept.number("PRAGMA user_version") == version)
     #expect(try kept.quests(where: "true") == old)
@@ -89,9 +89,10 @@ enum StoredVersions {
   @Test("where no copy can be kept nothing is upgraded", arguments: oldVersions)
   func noCopy(version: Int) throws {
     let fixture = try fixture(version)
-    try "in the way".write(toFile: fixture.folder.file("backups"), atomically: true, encoding: .utf8)
+    try "in the way".write(toFile: fixture.folder.file("slayer-backups"), atomically: true, encoding: .utf8)
     #expect(
-      throws: StoreError.system(path: fixture.folder.file("backups/slayer-version-\(version).db"), errno: ENOTDIR)
+      throws: StoreError.system(
+        path: fixture.folder.file("slayer-backups/slayer-version-\(version).db"), errno: ENOTDIR)
     ) {
       try fixture.open()
     }

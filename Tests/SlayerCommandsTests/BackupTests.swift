@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BackupTests {
   private let trial: Trial
-  private var folder: String { trial.folder.file("data/backups") }
+  private var folder: String { trial.folder.file("data/slayer-backups") }
 
   init() throws { trial = try Trial() }
 

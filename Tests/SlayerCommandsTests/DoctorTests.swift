@@ -40,7 +40,7 @@ import Testing
         "✓ permissions  nobody else can get at the files",
         "✓ writing      it can be written",
         "✓ programs     no other has the store open",
-        "✓ backups      newest of Mon 30 Nov 2026 · 2 copies in ~/data/backups",
+        "✓ backups      newest of Mon 30 Nov 2026 · 2 copies in ~/data/slayer-backups",
         "✓ draft        nothing that was typed waits to be saved",
         "✓ settings     no file at ~/.config/slayer/config: the defaults hold",
         "✓ looks        theme dungeon",
@@ -66,7 +66,7 @@ import Testing
         "✓ 권한      다른 사람은 파일에 손댈 수 없어요",
         "✓ 쓰기      쓸 수 있어요",
         "✓ 프로그램  저장소를 연 다른 프로그램이 없어요",
-        "✓ 백업      가장 새것은 2026년 11월 30일 (월) · ~/data/backups에 2개",
+        "✓ 백업      가장 새것은 2026년 11월 30일 (월) · ~/data/slayer-backups에 2개",
         "✓ 초안      저장하지 않은 글이 없어요",
         "✓ 설정      ~/.config/slayer/config 파일이 없어서 기본값을 써요",
         "✓ 모습      테마 dungeon",
@@ -180,11 +180,11 @@ import Testing
     let trial = try trial()
     try trial.add(Draft(title: "a"))
     func backups() throws -> String? { try trial.findings().first { $0.name == "backups" }?.text }
-    #expect(try backups() == "there is no copy in ~/data/backups")
+    #expect(try backups() == "there is no copy in ~/data/slayer-backups")
     try trial.copies("slayer-2026-11-27.db")
     #expect(try backups() == "the newest is of Fri 27 Nov 2026, the last change of Mon 30 Nov 2026")
     try trial.copies("slayer-2026-11-28.db")
-    #expect(try backups() == "newest of Sat 28 Nov 2026 · 2 copies in ~/data/backups")
+    #expect(try backups() == "newest of Sat 28 Nov 2026 · 2 copies in ~/data/slayer-backups")
     let off = try self.trial()
     try off.add(Draft(title: "a"))
     try off.write(".config/slayer/config", "backups = off\n")
@@ -249,6 +249,6 @@ extension Trial {
   }
 
   func copies(_ names: String...) throws {
-    for name in names { try write("data/backups/\(name)", "") }
+    for name in names { try write("data/slayer-backups/\(name)", "") }
   }
 }

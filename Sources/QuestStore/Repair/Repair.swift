@@ -132,7 +132,7 @@ public struct Repair {
   /// What a repair that was killed left behind, and our own.
   private func removeLeftovers() {
     let folder = StoreFile.folder(of: file)
-    let stem = (file.split(separator: "/").last.map(String.init) ?? file) + ".repair-"
+    let stem = StoreFile.name(of: file) + ".repair-"
     for name in StoreFile.names(in: folder) where name.hasPrefix(stem) {
       for one in StoreFile.names(in: "\(folder)/\(name)") where one != "." && one != ".." {
         unlink("\(folder)/\(name)/\(one)")

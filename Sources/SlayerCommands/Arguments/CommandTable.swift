@@ -211,23 +211,23 @@ enum CommandTable {
       .backup, "[FILE]", Words("copy the store, and check the copy", "저장소를 복사하고 복사본을 확인해요"),
       Words(
         """
-        To FILE, into a folder, or into the folder backups beside the store. A file that is there is never written over. After the first \
+        To FILE, into a folder, or into the folder of backups beside the store. A file that is there is never written over. After the first \
         change of a day a copy is made by itself (backups = off ends that): the last seven, and one a week for four weeks, \
         stay. The copy is a store like any other: slayer --db FILE list.
         """,
         """
-        FILE이나 폴더에, 없으면 저장소 옆 backups 폴더에 복사해요. 있는 파일에는 덮어쓰지 않아요. 하루의 첫 변경 뒤에는 저절로 복사본을 만들어요 \
+        FILE이나 폴더에, 없으면 저장소 옆 백업 폴더에 복사해요. 있는 파일에는 덮어쓰지 않아요. 하루의 첫 변경 뒤에는 저절로 복사본을 만들어요 \
         (backups = off로 끌 수 있어요). 최근 일곱 개와 네 주 동안의 주마다 하나가 남아요. 복사본도 저장소예요: slayer --db FILE list.
         """), ["slayer backup", "slayer backup ~/quests.db"]),
     CommandEntry(
       .restore, "[FILE]", Words("make all quests what they are in a copy", "모든 퀘스트를 복사본의 상태로 되살려요"),
       Words(
         """
-        FILE is a path or a name in the folder backups; without it the copies there are listed. The copy is checked before \
+        FILE is a path or a name in the folder of backups; without it the copies there are listed. The copy is checked before \
         and the store after. It is one change, which slayer undo takes back; what was done since the copy stays in slayer log.
         """,
         """
-        FILE은 경로나 backups 폴더에 있는 이름이에요. 없으면 있는 복사본을 보여 줘요. 복사본은 먼저, 저장소는 나중에 확인해요. \
+        FILE은 경로나 백업 폴더에 있는 이름이에요. 없으면 있는 복사본을 보여 줘요. 복사본은 먼저, 저장소는 나중에 확인해요. \
         변경 하나라서 slayer undo로 되돌릴 수 있고, 복사한 뒤에 한 일은 slayer log에 남아요.
         """), ["slayer restore", "slayer restore slayer-2026-11-30.db"]),
     CommandEntry(
