@@ -67,9 +67,14 @@ extension UsageFault {
       UsageWords.noSuchValue(value, option: option, choices: choices)
     case .noCount(let value, let option): UsageWords.noCount(value, option: option)
     case .optionNotHere(let option, let name): UsageWords.optionNotHere(option, name.rawValue)
-    case .unknownField(let word, let nearest): UsageWords.unknownField(word, nearest: nearest)
+    case .unknownField(let word, let nearest, let known):
+      UsageWords.unknownField(word, nearest: nearest, known: known)
+    case .openBrace(let text): UsageWords.openBrace(text)
     case .noNumber(let word): UsageWords.noNumber(word)
     case .rangeTooLong(let word): UsageWords.rangeTooLong(word)
+    case .rangeBackwards(let word, let meant): UsageWords.rangeBackwards(word, meant)
+    case .noStep(let word): UsageWords.noStep(word)
+    case .notUTF8(let word): UsageWords.notUTF8(word)
     case .wordsMissing(let name): UsageWords.wordsMissing(Help.usage(name))
     case .wordsNotExpected(let name, let word): UsageWords.wordsNotExpected(word, Help.usage(name))
     }

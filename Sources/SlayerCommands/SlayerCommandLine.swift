@@ -14,12 +14,15 @@ public struct SlayerCommandLine {
     self.errors = errors
   }
 
+  /// - Parameter broken: one of the words that is no valid UTF-8, if there is one.
   /// - Parameter screen: what happens without a command; gives the code to exit with.
   /// - Returns: the code to exit with: an `ExitCode`, or what the screen says.
-  public func run(_ words: [String], screen: (CommandContext) -> Int32) -> Int32 {
+  public func run(_ words: [String], broken: String? = nil, screen: (CommandContext) -> Int32) -> Int32 {
     var code = ExitCode.done.rawValue
     var changed: CommandContext?
     do throws(CommandFailure) {
+      // A title of which letters were lost would else be saved.
+      if let broken { throw .usage(.notUTF8(broken)) }
       let arguments = try usage { () throws(UsageFault) in try Arguments(words) }
       code = try run(arguments, screen, &changed)
       try written { () throws(OutputFailure) in try output.finish() }

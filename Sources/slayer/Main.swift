@@ -8,7 +8,7 @@ import SlayerTerminal
 @main
 struct Slayer {
   static func main() {
-    let words = LaunchWords.take()
+    let (words, broken) = LaunchWords.take()
     // A reader that went away shows in the write that fails, not in a signal.
     signal(SIGPIPE, SIG_IGN)
     let environment = Environment()
@@ -24,7 +24,7 @@ struct Slayer {
     let line = SlayerCommandLine(
       surroundings, output: FileOutput(descriptor: STDOUT_FILENO), errors: FileOutput(descriptor: STDERR_FILENO))
     exit(
-      line.run(words) { context in
+      line.run(words, broken: broken) { context in
         signal(SIGPIPE, SIG_DFL)
         return FullScreen(
           environment: environment, paths: context.paths, settings: context.settings,

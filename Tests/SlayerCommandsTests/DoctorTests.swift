@@ -199,7 +199,7 @@ import Testing
     #expect(
       result.output.contains(
         "! settings     line 1: There is no setting \"colour\"; do you mean colours?\n"
-          + "!              line 3: \"fast\" is no value of motion: it takes full, reduced, none.\n"
+          + "!              line 3: \"fast\" is not a value of motion: it takes full, reduced, none.\n"
           + "               → Change it in ~/.config/slayer/config\n"))
   }
 

@@ -72,10 +72,10 @@ import Testing
 
   @Test(arguments: [
     (["edit", "1"], "Something is missing: slayer edit N… FIELD:VALUE…"),
-    (["edit", "title:x", "1"], "\"title:x\" is no quest number: write 3 or 3-7."),
+    (["edit", "title:x", "1"], "\"title:x\" is not a quest number: write 3 or 3-7."),
     (["edit", "1", "titel:x"], "There is no field \"titel\". Did you mean title?"),
-    (["edit", "1", "importance:huge"], "\"huge\" is no value of importance: trivial, normal, major, epic."),
-    (["edit", "1", "due:blah"], "\"blah\" is no date: try fri 5pm, 25 dec or 2026-12-25."),
+    (["edit", "1", "importance:huge"], "\"huge\" is not a value of importance: trivial, normal, major, epic."),
+    (["edit", "1", "due:blah"], "\"blah\" is not a date: try fri 5pm, 25 dec or 2026-12-25."),
     (["edit", "9", "note:x"], "There is no quest 9."), (["edit", "1", "title:rent"], "There is nothing to change."),
   ])
   func refusals(words: [String], told: String) throws {

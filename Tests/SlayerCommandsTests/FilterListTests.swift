@@ -51,6 +51,24 @@ import Testing
     #expect(trial.answer("status") == "0 open · 0 overdue · 0 due today · 1 slain today\n")
   }
 
+  /// A mistyped name of a saved filter is text in a list, and refused where quests are changed.
+  @Test func anUnknownSavedFilterChangesNothing() throws {
+    let trial = try dungeon(config: "filter.work = +work\n")
+    #expect(try numbers(trial, ["@wrok"]) == [])
+    let result = trial.run(["done", "--where", "not @wrok"])
+    #expect(result.code == 2)
+    #expect(
+      result.errors == """
+        slayer: There is no saved filter @wrok; in quotes it is text: "@wrok".
+          not @wrok
+              ^^^^^
+
+        """)
+    #expect(trial.run(["done", "--where", "한글 @작업", "--lang", "ko"]).errors.hasSuffix("\n  한글 @작업\n       ^^^^^\n"))
+    #expect(trial.run(["done", "--where", "\"@wrok\""]).code == 1)
+    #expect(trial.answer("done", "--where", "@work", "--json").contains("\"call\""))
+  }
+
   @Test func theSlainComeLastUnderTheirOwnHeading() throws {
     let trial = try dungeon()
     #expect(
@@ -73,7 +91,7 @@ import Testing
     #expect(result.output == "")
     #expect(
       result.errors == """
-        slayer: "blah" is no date: write due:fri, due:<2026-12-25 or due:today..eow.
+        slayer: "blah" is not a date: write due:fri, due:<2026-12-25 or due:today..eow.
           한글 due:blah x
                ^^^^^^^^
 
@@ -113,7 +131,7 @@ import Testing
     #expect(
       result.errors
         == "slayer: \(trial.folder.path)/.config/slayer/config, line 2: filter.bad cannot be read: "
-        + "\"blah\" is no date: write due:fri, due:<2026-12-25 or due:today..eow.\n")
+        + "\"blah\" is not a date: write due:fri, due:<2026-12-25 or due:today..eow.\n")
     #expect(trial.run(["list", "@bad"]).code == 2)
   }
 }
@@ -145,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{titel}", "There is no field \"titel\". Did you mean title?"), ("{", "There is no field \"\". See slayer help."),
+    ("{titel}", "There is no field \"titel\". Did you mean title?"), ("{", "\"{\" lacks a }; a brace itself is {{."),
     ("{urgency.x}", "There is no field \"urgency.x\". Did you mean urgency?"),
   ])
   func unknownFields(format: String, told: String) throws {

@@ -46,6 +46,7 @@ import Testing
     #expect(result.code == 2)
     #expect(result.output == "")
     #expect(result.errors == "slayer: There is no command \"stauts\". Did you mean status?\n")
+    #expect(try Trial().run(["--lang", "ko", "완료", "3"]).errors == "slayer: \"완료\"는 없는 명령이에요. 혹시 done?\n")
     #expect(try Trial().run(["help", "lst"]).errors == "slayer: There is no command \"lst\". Did you mean list?\n")
     #expect(
       try Trial().run(["list", "--jsno", "--lang", "ko"]).errors == "slayer: \"--jsno\"는 없는 옵션이에요. 혹시 --json?\n")

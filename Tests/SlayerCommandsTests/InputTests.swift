@@ -31,12 +31,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x\ny due:blah\n", "Line 2: \"blah\" is no date: try fri 5pm, 25 dec or 2026-12-25. Nothing was added."),
+    ("x\ny due:blah\n", "Line 2: \"blah\" is not a date: try fri 5pm, 25 dec or 2026-12-25. Nothing was added."),
     ("", "There is no quest in the input."), (" \n\n", "There is no quest in the input."),
-    ("[]", "There is no quest in the input."), ("{\"title\":", "The input is no JSON in line 1; nothing was added."),
-    ("[{},\n{]", "The input is no JSON in line 2; nothing was added."),
+    ("[]", "There is no quest in the input."), ("{\"title\":", "Line 1 of the input is not JSON; nothing was added."),
+    ("[{},\n{]", "Line 2 of the input is not JSON; nothing was added."),
     ("{}", "Quest 1 of the input: Type a title. Nothing was added."),
-    ("[{\"title\":\"a\"},3]", "Quest 2 of the input: It is no JSON object. Nothing was added."),
+    ("[{\"title\":\"a\"},3]", "Quest 2 of the input: It is not a JSON object. Nothing was added."),
     (
       "{\"title\":\"a\",\"dedline\":\"fri\"}",
       "Quest 1 of the input: There is no field \"dedline\". Did you mean deadline? Nothing was added."
@@ -102,7 +102,9 @@ import Testing
     let trial = try Trial()
     let input = (1...2_500).map { "quest \($0)" }.joined(separator: "\n")
     let shown = trial.run(["add", "-"], input: input, answers: [])
-    #expect(shown.errors == "\rReading 0 of 2500\rReading 1000 of 2500\rReading 2000 of 2500\r\u{1B}[K")
+    #expect(
+      shown.errors
+        == "\rReading 0 of 2500\rReading 1000 of 2500\rReading 2000 of 2500\r\u{1B}[K\rSaving 2500 quests\r\u{1B}[K")
     #expect(trial.run(["add", "-"], input: input).errors == "")
     #expect(trial.run(["add", "-"], input: "a\nb", answers: []).errors == "")
   }

@@ -31,8 +31,8 @@ import Testing
     (["1", "done", "4"], 1, "There is no step 4."), (["1", "delete", "0"], 1, "There is no step 0."),
     (["1", "done"], 2, "Something is missing: slayer step N [ACTION…]"),
     (["1", "add", "  "], 2, "Something is missing: slayer step N [ACTION…]"),
-    (["1", "frob"], 2, "\"frob\" is no value of slayer step N: add, done, undone, delete."),
-    (["1-2", "add", "x"], 2, "\"1-2\" is no quest number: write 3 or 3-7."), (["9"], 1, "There is no quest 9."),
+    (["1", "frob"], 2, "\"frob\" is not a value of slayer step N: add, done, undone, delete."),
+    (["1-2", "add", "x"], 2, "\"1-2\" is not a quest number: write 3 or 3-7."), (["9"], 1, "There is no quest 9."),
     (["1", "undone", "1"], 1, "There is nothing to change."),
   ])
   func refusals(words: [String], code: Int, told: String) throws {

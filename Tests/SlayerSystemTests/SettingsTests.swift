@@ -51,10 +51,10 @@ private func load(_ text: String, _ environment: [String: String] = [:]) -> (Set
     #expect(warnings.map(\.line) == [1, 2, 3, 4, 6, 7, 8])
     #expect(
       warnings.map(\.words.english) == [
-        "\"07:00\" is no value of day_starts_at: it takes 00:00…06:00.",
+        "\"07:00\" is not a value of day_starts_at: it takes 00:00…06:00.",
         "There is no setting \"moton\"; do you mean motion?", "There is no setting \"xyzzyxyzzy\".",
-        "\"motion\" is no setting: write key = value.", "\"maybe\" is no value of title: it takes on, off.",
-        "\"25:00\" is no value of morning: it takes 00:00…23:59.", "There is no setting \"\".",
+        "\"motion\" is no setting: write key = value.", "\"maybe\" is not a value of title: it takes on, off.",
+        "\"25:00\" is not a value of morning: it takes 00:00…23:59.", "There is no setting \"\".",
       ])
   }
 

@@ -61,6 +61,6 @@ private func kill(_ number: Int, _ title: String) -> Change {
   @Test func remarksNameTheValue() {
     #expect(ReadingRemark.yearAlone("2027").words.english == "\"2027\" is a year alone: give a month or a day.")
     #expect(ReadingRemark.impossibleDate("2월 30일").words.korean == "\"2월 30일\"은 없는 날짜라서 제목에 남겨 두었어요.")
-    #expect(ReadingRemark.unreadableDate("a\u{1B}").words.english.hasPrefix("\"a␛\" is no date"))
+    #expect(ReadingRemark.unreadableDate("a\u{1B}").words.english.hasPrefix("\"a␛\" is not a date"))
   }
 }

@@ -111,12 +111,14 @@ public enum FilterSpan: Hashable, Sendable {
 /// Why a filter could not be read, and the word it is about, in Unicode scalars of the text.
 public struct FilterFault: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
-    /// `due:blah`: the value is no date.
+    /// `due:blah`: the value is not a date.
     case unreadableDate(String)
     /// `is:blah`, `no:blah`: the value, and those there are.
     case unknownValue(String, known: [String])
     /// `or` or `not` with nothing beside it.
     case missingWord(String)
+    /// `@blah` where only saved filters are meant: there is none of that name.
+    case unknownSaved(String)
     /// A saved filter that names itself.
     case endless(String)
   }

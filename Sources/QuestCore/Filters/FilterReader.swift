@@ -6,20 +6,23 @@
 public struct FilterReader: Sendable {
   private let context: ReadingContext
   private let saved: [String: String]
+  private let isStrict: Bool
   private var words: [FilterWord] = []
   private var place = 0
   private var opened: Set<String> = []
 
   /// - Parameter saved: the saved filters' texts, by their names.
+  /// - Parameter isStrict: whether `@name` must name one of them; else it is text where there is none of that name.
   public static func read(
-    _ text: String, _ context: ReadingContext, saved: [String: String] = [:]
+    _ text: String, _ context: ReadingContext, saved: [String: String] = [:], isStrict: Bool = false
   ) throws(FilterFault) -> Filter {
-    var reader = FilterReader(context: context, saved: saved)
+    var reader = FilterReader(context: context, saved: saved, isStrict: isStrict)
     return try reader.filter(text)
   }
 
-  private init(context: ReadingContext, saved: [String: String]) {
+  private init(context: ReadingContext, saved: [String: String], isStrict: Bool) {
     self.context = context
+    self.isStrict = isStrict
     self.saved = saved
   }
 
@@ -98,7 +101,9 @@ public struct FilterReader: Sendable {
     case "#" where word.isNameQuoted || beginsName(rest): return .tag(rest)
     case "+" where word.isNameQuoted || beginsName(rest): return .campaign(rest)
     case "!": if let importance = importance(rest) { return .importance(importance) }
-    case "@": if let stored = saved[rest] { return try saved(rest, stored, word) }
+    case "@":
+      if let stored = saved[rest] { return try saved(rest, stored, word) }
+      if isStrict && beginsName(rest) { throw FilterFault(.unknownSaved(rest), at: word.range) }
     default: break
     }
     switch text {
@@ -144,7 +149,7 @@ public struct FilterReader: Sendable {
   /// A saved filter stands for its text in parentheses.
   private mutating func saved(_ name: String, _ text: String, _ word: FilterWord) throws(FilterFault) -> Filter {
     guard !opened.contains(name) else { throw FilterFault(.endless(name), at: word.range) }
-    var inner = FilterReader(context: context, saved: saved)
+    var inner = FilterReader(context: context, saved: saved, isStrict: isStrict)
     inner.opened = opened.union([name])
     do {
       return try inner.filter(text)

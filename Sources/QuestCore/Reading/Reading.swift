@@ -102,7 +102,7 @@ public struct ReadingSpan: Hashable, Sendable {
 
 /// Something worth saying about a reading. Errors refuse the text; the rest is shown beside the preview.
 public enum ReadingRemark: Hashable, Sendable {
-  /// `due:` or `every:` with a value that is no date or rule; the value as typed.
+  /// `due:` or `every:` with a value that is not a date or rule; the value as typed.
   case unreadableDate(String)
   case unreadableRepeat(String)
   /// `due:2027`: a year alone needs a month or a day.

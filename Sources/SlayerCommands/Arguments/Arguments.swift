@@ -144,9 +144,17 @@ enum UsageFault: Error, Equatable {
   case noCount(String, option: String)
   case optionNotHere(String, CommandName)
   /// A field of a quest that there is none of.
-  case unknownField(String, nearest: String?)
+  case unknownField(String, nearest: String?, known: [String])
+  /// A brace of `--format` that nothing closes.
+  case openBrace(String)
   case noNumber(String)
   case rangeTooLong(String)
+  /// A range such as 7-3, and what is meant.
+  case rangeBackwards(String, String)
+  /// A number of a change, as slayer log shows it, is meant.
+  case noStep(String)
+  /// Bytes that are no text in UTF-8; they are shown as far as they are.
+  case notUTF8(String)
   case wordsMissing(CommandName)
   case wordsNotExpected(CommandName, String)
 }

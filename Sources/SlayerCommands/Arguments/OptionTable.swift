@@ -22,7 +22,9 @@ struct OptionEntry {
   }
 
   static let all: [OptionEntry] = [
-    OptionEntry(.json, Words("write JSON", "JSON으로 써요")),
+    OptionEntry(
+      .json, of: CommandName.allCases.filter { ![.quick, .completion, .manual].contains($0) },
+      Words("write JSON", "JSON으로 써요")),
     OptionEntry(
       .tsv, of: [.list, .show, .next, .graveyard],
       Words("write lines of fields with tabs between, their names first", "탭으로 나눈 줄로 써요. 첫 줄은 필드 이름이에요")),

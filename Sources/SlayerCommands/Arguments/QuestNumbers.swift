@@ -5,7 +5,8 @@ func questNumbers(_ words: [String]) throws(UsageFault) -> [Int] {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(questNumber)
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
     case (1, let number?, _): numbers.append(number)
-    case (2, let first?, let last?) where first <= last:
+    case (2, let first?, let last?):
+      guard first <= last else { throw .rangeBackwards(word, "\(last)-\(first)") }
       guard last - first < 10_000 else { throw .rangeTooLong(word) }
       numbers += first...last
     default: throw .noNumber(word)

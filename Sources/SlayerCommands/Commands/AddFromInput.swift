@@ -10,7 +10,7 @@ extension CommandRun {
     let isJSONText = first == UInt8(ascii: "[") && Self.isJSONArray(unmarked) || first == UInt8(ascii: "{")
     let added = isJSONText ? try drafts(json: unmarked) : try drafts(lines: unmarked)
     if added.isEmpty { throw .said(InputWords.empty, .refused) }
-    let quests = try write(.add(added.map(\.draft))).step.changes.compactMap(\.after)
+    let quests = try save(added.map(\.draft))
     let calendar = calendar(covering: quests.lazy.compactMap(\.deadline))
     if isJSON { return try say(array: quests, JSONWriter(now: now, calendar: calendar)) }
     let words = deadlineWords(calendar)
@@ -18,6 +18,14 @@ extension CommandRun {
       try say(CommandWords.added(quest, words))
       if let reading = source.reading { try sayMore(reading, calendar) }
     }
+  }
+
+  /// All in one step, which cannot be told of in parts.
+  private func save(_ drafts: [Draft]) throws(CommandFailure) -> [Quest] {
+    let progress = Progress(total: drafts.count, run: self)
+    progress.say(InputWords.saving(drafts.count))
+    defer { progress.end() }
+    return try write(.add(drafts)).step.changes.compactMap(\.after)
   }
 
   private typealias Source = (draft: Draft, reading: Reading?)
@@ -78,7 +86,7 @@ extension DraftFault {
   var words: Words {
     switch self {
     case .noObject: InputWords.noObject
-    case .unknownField(let name, let nearest): UsageWords.unknownField(name, nearest: nearest)
+    case .unknownField(let name, let nearest): UsageWords.unknownField(name, nearest: nearest, known: QuestFields.names)
     case .badField(let name): InputWords.badField(name)
     case .reading(let remark): remark.words
     }
@@ -99,8 +107,11 @@ struct Progress {
   }
 
   func reach(_ count: Int) {
-    guard isShown, count % Self.step == 0 else { return }
-    run.prompt("\r" + InputWords.progress(count, of: total)(run.language))
+    if count % Self.step == 0 { say(InputWords.progress(count, of: total)) }
+  }
+
+  func say(_ words: Words) {
+    if isShown { run.prompt("\r" + words(run.language)) }
   }
 
   func end() {

@@ -30,7 +30,10 @@ extension CommandRun {
   }
 
   func undo() throws(CommandFailure) {
-    let step = try words.first.map { word throws(CommandFailure) in try oneNumber(word) }
+    let step = try words.first.map { word throws(CommandFailure) in
+      guard let numbers = try? questNumbers([word]), numbers.count == 1 else { throw .usage(.noStep(word)) }
+      return numbers[0]
+    }
     try reverse(step.map(Command.undoStep) ?? .undo, "undone", CommandWords.undone)
   }
   func redo() throws(CommandFailure) { try reverse(.redo, "redone", CommandWords.redone) }

@@ -32,7 +32,8 @@ struct FieldEdit: Equatable {
         let value = String(word[word.index(word.startIndex, offsetBy: name.count + 1)...])
         fields.append(FieldEdit(field: field, value: value, isFromCompletion: name == "every!"))
       } else if fields.isEmpty {
-        throw .unknownField(name ?? word, nearest: nearest(to: name ?? word, of: Field.allCases.map(\.rawValue)))
+        let known = ["title", "note", "due", "importance", "campaign", "tags", "every", "step"]
+        throw .unknownField(name ?? word, nearest: nearest(to: name ?? word, of: known), known: known)
       } else {
         fields[fields.count - 1].value += " " + word
       }

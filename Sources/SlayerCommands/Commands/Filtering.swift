@@ -7,10 +7,12 @@ extension CommandRun {
   /// Which quests a filter may choose from.
   enum Reach { case open, slain, asListed }
 
-  func filter(_ text: String) throws(CommandFailure) -> Filter {
+  /// - Parameter isStrict: whether a name that is no saved filter's is refused rather than looked for.
+  func filter(_ text: String, isStrict: Bool = false) throws(CommandFailure) -> Filter {
     do {
       return try FilterReader.read(
-        text, context.settings.readingContext(at: now, context.calendar.zone), saved: context.settings.filters)
+        text, context.settings.readingContext(at: now, context.calendar.zone), saved: context.settings.filters,
+        isStrict: isStrict)
     } catch {
       throw .filter(error, text)
     }
@@ -40,7 +42,8 @@ extension CommandRun {
   func numbers(_ words: [String], _ reach: Reach) throws(CommandFailure) -> [Int] {
     var numbers = try usage { () throws(UsageFault) in try questNumbers(words) }
     guard let chosen = arguments.chosen else { return numbers }
-    let filter = try filter(chosen)
+    // What is mistyped must not choose, as in `not @wrok`, quests that are then changed.
+    let filter = try filter(chosen, isStrict: true)
     let store = try reader()
     var quests: [Quest] = []
     if reach != .slain { quests += try openQuests(store) }

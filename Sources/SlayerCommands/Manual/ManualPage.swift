@@ -33,7 +33,11 @@ enum ManualPage: CaseIterable, Hashable, Sendable {
     page.heading(ManualWords.json(language))
     page.opening(ManualWords.jsonDescription(language))
     rows(ManualTables.questFields, on: &page, language)
-    page.paragraph(ManualWords.statusJSON(language))
+    for answer in JSONContract.all {
+      page.subheading(answer.commands)
+      page.opening(answer.shape(language))
+      rows(answer.fields, on: &page, language)
+    }
     page.paragraph(ManualWords.doctorJSON(language))
     section(ManualWords.exit, ManualTables.exitCodes, on: &page, language)
     section(ManualWords.environment, ManualTables.environment, on: &page, language)

@@ -48,24 +48,13 @@ enum ManualWords {
   static let jsonDescription = Words(
     """
     --json writes UTF-8 (RFC 8259). This is a contract: fields are added but never vanish, change their type or their \
-    meaning, and words are English in every language. list writes an array of quests, show, add and next a quest (next \
-    null where none is open). Every field of a quest is always there:
+    meaning, and words are English in every language. Below the fields of a quest stands what each command answers. Every \
+    field is always there. A quest has:
     """,
     """
     --json은 UTF-8로 써요 (RFC 8259). 이것은 약속이에요. 필드는 늘어날 수 있지만 없어지거나 형식과 뜻이 바뀌지 않고, 낱말은 언어 \
-    설정과 관계없이 영어예요. list는 퀘스트 배열을, show와 add와 next는 퀘스트 하나를 써요(next는 열린 것이 없으면 null). 퀘스트에는 \
-    언제나 모든 필드가 있어요.
-    """)
-  static let statusJSON = Words(
-    """
-    status --json has open, overdue, today (without those overdue), slain_today and next. status --format json writes the \
-    same in one line, and store (ok, missing, damaged or busy), face, class, text and error; the numbers are null where \
-    the store cannot be read. status --format waybar has text, tooltip, class and alt; text and tooltip are Pango markup.
-    """,
-    """
-    status --json에는 open, overdue, today(지난 것을 뺀 오늘 마감), slain_today, next가 있어요. status --format json은 같은 것을 한 \
-    줄로 쓰고 store(ok, missing, damaged, busy), face, class, text, error를 더해요. 저장소를 읽을 수 없으면 수는 null이에요. \
-    status --format waybar에는 text, tooltip, class, alt가 있고 text와 tooltip은 Pango 마크업이에요.
+    설정과 관계없이 영어예요. 퀘스트의 필드 다음에 명령마다 무엇을 쓰는지 적었어요. 모든 필드는 언제나 있어요. 퀘스트의 필드는 \
+    이래요.
     """)
   static let doctorJSON = Words(
     """

@@ -24,11 +24,13 @@ struct Template: Equatable {
         rest.removeFirst()
       case ("\\", "n"), ("\\", "t"): plain.append(rest.removeFirst() == "n" ? "\n" : "\t")
       case ("{", _):
-        guard let end = rest.firstIndex(of: "}") else { throw .unknownField(String(rest), nearest: nil) }
+        guard let end = rest.firstIndex(of: "}") else { throw .openBrace("{" + String(rest)) }
         let name = String(rest[..<end])
         rest = rest[(end + 1)...]
         let known = QuestFields.names + QuestFields.more
-        guard known.contains(name) else { throw .unknownField(name, nearest: nearest(to: name, of: known)) }
+        guard known.contains(name) else {
+          throw .unknownField(name, nearest: nearest(to: name, of: known), known: known)
+        }
         if !plain.isEmpty { pieces.append(.text(plain)) }
         plain = ""
         pieces.append(.field(name))

@@ -45,7 +45,7 @@ extension SettingWarning {
     return SettingWarning(
       line: entry.line,
       words: Words(
-        "\(value) is no value of \(row.key): it takes \(row.values).",
+        "\(value) is not a value of \(row.key): it takes \(row.values).",
         "\(Korean.topic(value)) \(row.key)의 값이 아니에요. 쓸 수 있는 값: \(row.values)."))
   }
 

@@ -34,10 +34,10 @@ public enum InputWords {
   public static let unreadable = Words("Standard input cannot be read.", "표준 입력을 읽을 수 없어요.")
   public static let empty = Words("There is no quest in the input.", "입력에 퀘스트가 없어요.")
   public static func notUTF8(line: Int) -> Words {
-    Words("Line \(line) is no UTF-8; nothing was added.", "\(line)번째 줄이 UTF-8이 아니에요. 아무것도 더하지 않았어요.")
+    Words("Line \(line) is not valid UTF-8; nothing was added.", "\(line)번째 줄이 UTF-8이 아니에요. 아무것도 더하지 않았어요.")
   }
   public static func noJSON(line: Int) -> Words {
-    Words("The input is no JSON in line \(line); nothing was added.", "입력의 \(line)번째 줄이 JSON이 아니에요. 아무것도 더하지 않았어요.")
+    Words("Line \(line) of the input is not JSON; nothing was added.", "입력의 \(line)번째 줄이 JSON이 아니에요. 아무것도 더하지 않았어요.")
   }
   public static func inLine(_ line: Int, _ words: Words) -> Words {
     Words("Line \(line): \(words.english) Nothing was added.", "\(line)번째 줄: \(words.korean) 아무것도 더하지 않았어요.")
@@ -47,10 +47,13 @@ public enum InputWords {
       "Quest \(place) of the input: \(words.english) Nothing was added.",
       "입력의 \(place)번째 퀘스트: \(words.korean) 아무것도 더하지 않았어요.")
   }
-  public static let noObject = Words("It is no JSON object.", "JSON 객체가 아니에요.")
+  public static let noObject = Words("It is not a JSON object.", "JSON 객체가 아니에요.")
   public static func badField(_ name: String) -> Words {
     let shown = "\"\(safe(name))\""
     return Words("Its \(shown) is not what it takes.", "\(shown)의 값이 맞지 않아요.")
+  }
+  public static func saving(_ count: Int) -> Words {
+    Words("Saving \(count) quests", "퀘스트 \(count)개 저장 중")
   }
   public static func progress(_ count: Int, of total: Int) -> Words {
     Words("Reading \(count) of \(total)", "\(total)개 가운데 \(count)개 읽음")

@@ -6,7 +6,7 @@ extension ReadingRemark {
     switch self {
     case .unreadableDate(let value):
       Words(
-        "\(quoted(value)) is no date: try fri 5pm, 25 dec or 2026-12-25.",
+        "\(quoted(value)) is not a date: try fri 5pm, 25 dec or 2026-12-25.",
         "\(Korean.topic(quoted(value))) 날짜로 읽을 수 없어요. 금요일 오후 5시, 12월 25일, 2026-12-25처럼 써 주세요.")
     case .unreadableRepeat(let value):
       Words(

@@ -23,29 +23,34 @@ public enum UsageWords {
 
   public static func noSuchValue(_ value: String, option: String, choices: [String]) -> Words {
     Words(
-      "\(quoted(value)) is no value of \(option): \(choices.joined(separator: ", ")).",
+      "\(quoted(value)) is not a value of \(option): \(choices.joined(separator: ", ")).",
       "\(Korean.topic(quoted(value))) \(option)의 값이 아니에요: \(choices.joined(separator: ", ")).")
   }
 
   public static func noCount(_ value: String, option: String) -> Words {
     Words(
-      "\(quoted(value)) is no number for \(option): write 1 or more.",
+      "\(quoted(value)) is not a number for \(option): write 1 or more.",
       "\(Korean.topic(quoted(value))) \(option)에 쓸 수 있는 수가 아니에요. 1 이상으로 써 주세요.")
   }
 
   public static func optionNotHere(_ option: String, _ command: String) -> Words {
-    Words("\(option) means nothing to slayer \(command).", "slayer \(command)에는 \(Korean.object(option)) 쓸 수 없어요.")
+    Words("\(option) does not go with slayer \(command).", "slayer \(command)에는 \(Korean.object(option)) 쓸 수 없어요.")
   }
 
-  public static func unknownField(_ word: String, nearest: String?) -> Words {
-    suggesting(
+  public static func unknownField(_ word: String, nearest: String?, known: [String]) -> Words {
+    let list = known.joined(separator: ", ")
+    return suggesting(
       Words("There is no field \(quoted(word)).", "\(Korean.topic(quoted(word))) 없는 필드예요."), nearest,
-      else: Words("See slayer help.", "slayer help를 보세요."))
+      else: Words("The fields are \(list).", "쓸 수 있는 필드: \(list)."))
+  }
+
+  public static func openBrace(_ text: String) -> Words {
+    Words("\(quoted(text)) lacks a }; a brace itself is {{.", "\(quoted(text))에 }가 없어요. 중괄호 글자는 {{로 쓰세요.")
   }
 
   public static func noNumber(_ word: String) -> Words {
     Words(
-      "\(quoted(word)) is no quest number: write 3 or 3-7.",
+      "\(quoted(word)) is not a quest number: write 3 or 3-7.",
       "\(Korean.topic(quoted(word))) 퀘스트 번호가 아니에요. 3이나 3-7처럼 써 주세요.")
   }
 
@@ -54,12 +59,30 @@ public enum UsageWords {
       "\(quoted(word)) is a range of more than 10,000 quests.", "\(Korean.topic(quoted(word))) 퀘스트가 10,000개를 넘는 범위예요.")
   }
 
+  public static func rangeBackwards(_ word: String, _ meant: String) -> Words {
+    Words(
+      "\(quoted(word)) runs backwards: write \(meant).",
+      "\(quoted(word))처럼 거꾸로 쓸 수 없어요. \(Korean.direction(meant)) 써 주세요.")
+  }
+
+  public static func noStep(_ word: String) -> Words {
+    Words(
+      "\(quoted(word)) is not the number of a change: see slayer log.",
+      "\(Korean.topic(quoted(word))) 변경 번호가 아니에요. slayer log를 보세요.")
+  }
+
+  public static func notUTF8(_ word: String) -> Words {
+    Words(
+      "\(quoted(word)) is not valid UTF-8, so nothing was done.",
+      "\(Korean.topic(quoted(word))) UTF-8이 아니어서 아무것도 하지 않았어요.")
+  }
+
   public static func wordsMissing(_ usage: String) -> Words {
     Words("Something is missing: \(usage)", "빠진 것이 있어요: \(usage)")
   }
 
   public static func wordsNotExpected(_ word: String, _ usage: String) -> Words {
-    Words("\(quoted(word)) is too much: \(usage)", "\(Korean.topic(quoted(word))) 필요 없어요: \(usage)")
+    Words("\(quoted(word)) is one word too many: \(usage)", "\(Korean.topic(quoted(word))) 필요 없어요: \(usage)")
   }
 
   public static func cannotWrite(_ reason: String) -> Words {

@@ -17,6 +17,15 @@ import Testing
     }
   }
 
+  /// A title of which letters were lost would else be saved.
+  @Test func argumentsThatAreNoTextAreRefused() throws {
+    let shell = try CommandShell()
+    let result = try shell.run("$slayer add \"$(printf 'a\\377b')\"")
+    #expect(result.code == 2)
+    #expect(result.errors == "slayer: \"a\u{FFFD}b\" is not valid UTF-8, so nothing was done.\n")
+    #expect(try shell.run("$slayer list").output.hasPrefix("No open quests."))
+  }
+
   @Test func outputThatCannotBeWrittenIsAnError() throws {
     let shell = try CommandShell()
     for script in [

@@ -77,7 +77,7 @@ struct FieldReader {
 }
 
 extension Cursor {
-  /// What a date field says; nil when it is no date.
+  /// What a date field says; nil when it is not a date.
   mutating func dueValue() -> Findings? {
     if let chain = chain(hasRules: false), !chain.isImpossible { return chain.findings }
     return nil
