@@ -20,7 +20,7 @@ import Testing
     _ = trial.answer("undo")
     #expect(
       trial.answer("log") == """
-          6  Mon 30 Nov 2026, 14:50  slayer undo  undone "call" (step 5)
+          6  Mon 30 Nov 2026, 14:50  slayer undo  undone "call" (change 5)
           5  Mon 30 Nov 2026, 10:00  slayer done  slain "call"
           4  Mon 30 Nov 2026, 09:00  slayer add   added "read"
           3  Sat 28 Nov 2026, 23:59  slayer done  slain "rent"
@@ -44,11 +44,11 @@ import Testing
   @Test func aChosenStepIsUndone() throws {
     let trial = try dungeon()
     #expect(trial.answer("undo", "3") == "Undone: slain \"rent\"\n")
-    #expect(trial.run(["undo", "3"]).errors == "slayer: Step 3 is undone already.\n")
+    #expect(trial.run(["undo", "3"]).errors == "slayer: Change 3 is undone already.\n")
     #expect(
       trial.run(["undo", "6"]).errors
         == "slayer: Step 6 is an undo or a redo itself: choose the step it concerns.\n")
-    #expect(trial.run(["undo", "99"]).errors == "slayer: There is no step 99: see slayer log.\n")
+    #expect(trial.run(["undo", "99"]).errors == "slayer: There is no change 99: see slayer log.\n")
     // Quest 2 was slain after it was added: the adding is built upon.
     #expect(
       trial.run(["undo", "2"]).errors

@@ -49,6 +49,16 @@ import Testing
     #expect(result.code == 0)
   }
 
+  /// There is nothing then to be named as kept.
+  @Test func anEditorThatRemovesTheFileChangesNothing() throws {
+    let trial = try trial()
+    let result = trial.run(
+      ["note", "1"], edit: { _, path in (try? FileManager.default.removeItem(atPath: path)) == nil ? 9 : 0 })
+    #expect(result.code == 1)
+    #expect(result.errors == "slayer: The editor removed the file, so nothing was changed.\n")
+    #expect(try note(trial) == "old")
+  }
+
   @Test func aFailedEditorChangesNothing() throws {
     let trial = try trial()
     let failed = trial.run(["note", "1"], edit: { _, _ in 3 })

@@ -8,7 +8,7 @@ import Testing
     (["done", "7-3"], "\"7-3\" runs backwards: write 3-7.", "\"7-3\"처럼 거꾸로 쓸 수 없어요. 3-7로 써 주세요."),
     (
       ["undo", "abc"], "\"abc\" is not the number of a change: see slayer log.",
-      "\"abc\"는 변경 번호가 아니에요. slayer log를 보세요."
+      "\"abc\"는 slayer log에 나오는 번호가 아니에요."
     ),
     (["done", ""], "\"\" is not a quest number: write 3 or 3-7.", "\"\"은(는) 퀘스트 번호가 아니에요. 3이나 3-7처럼 써 주세요."),
     (

@@ -37,8 +37,8 @@ enum CommandTable {
         """,
         """
         TEXT는 빠른 추가 줄처럼 읽어요. 마감은 한국어나 영어로 쓰고, #태그, +원정, 중요도(!, !!, ~)를 붙일 수 있어요. // 뒤는 \
-        메모예요. 어떻게 읽었는지 보여 드려요. -만 쓰면 표준 입력을 한 번에 모두 더해요. 한 줄에 퀘스트 하나, 또는 { 나 [로 \
-        시작하면 list --json이 쓰는 JSON이에요.
+        메모예요. 어떻게 읽었는지 보여 드려요. -만 쓰면 표준 입력에서 읽어 한 번에 모두 더해요. 한 줄이 퀘스트 하나이고, {나 [로 \
+        시작하면 list --json이 출력하는 JSON이에요.
         """),
       [
         "slayer add pay rent fri 5pm '#home' !", "slayer add 보고서 내일 오후 5시", "slayer add --ask call at 5",
@@ -48,7 +48,7 @@ enum CommandTable {
       .done, "N…", Words("slay quests", "퀘스트를 처치해요"),
       Words(
         "Completes the quests N: numbers or ranges such as 3-7. All of them or none; one undo takes all back.",
-        "퀘스트 N을 완료해요. 번호나 3-7 같은 범위를 써요. 모두 하거나 하나도 하지 않고, undo 한 번으로 모두 되돌려요."),
+        "퀘스트 N을 완료해요. 번호나 3-7 같은 범위를 써요. 모두 완료하거나 하나도 완료하지 않아요. undo 한 번이면 모두 되돌려요."),
       ["slayer done 3", "slayer done 3-7 12", "slayer done --where '+work due:<fri'"]),
     CommandEntry(
       .reopen, "N…", Words("raise slain quests from their tombs", "처치한 퀘스트를 무덤에서 되살려요"),
@@ -70,32 +70,32 @@ enum CommandTable {
         """,
         """
         FIELD는 title, note, due, importance, campaign, tags, every, step이에요. 제목, 메모, 마감, 중요도, 원정, 태그, 반복, 단계로 \
-        써도 돼요. 값이 비면 지워요. tags:+a,-b는 더하고 빼요. due:+1d는 퀘스트의 마감에서 세고, step:글은 단계를 더해요.
+        써도 돼요. 값이 비면 지워요. tags:+a,-b는 더하고 빼요. due:+1d는 퀘스트의 마감부터 세고, step:글은 단계를 더해요.
         """),
       ["slayer edit 3 title:pay the rent due:fri 5pm", "slayer edit 3-5 tags:+home,-later every:month"]),
     CommandEntry(
       .move, "N… DATE", Words("move deadlines", "마감을 옮겨요"),
       Words(
         """
-        DATE is what every date field takes, or none. +1d and -1w count from the quest's own deadline, or from today \
-        without one. A date in the past is taken, and said.
+        DATE is any date that slayer add reads, or none. +1d and -1w count from the quest's own deadline, or from today \
+        without one. A date in the past is accepted, and you are told that it is past.
         """,
         """
-        DATE는 다른 날짜와 똑같이 쓰고, none이면 마감을 없애요. +1d, -1w는 퀘스트의 마감에서, 마감이 없으면 오늘부터 세요. 지난 \
-        날짜도 되고, 그렇다고 알려 드려요.
+        DATE는 다른 날짜와 똑같이 쓰고, none이면 마감을 없애요. +1d, -1w는 퀘스트의 마감부터, 마감이 없으면 오늘부터 세요. 지난 \
+        날짜도 쓸 수 있고, 지났다고 알려 드려요.
         """),
       ["slayer move 3 4 next friday", "slayer move 3-7 +1d"]),
     CommandEntry(
       .step, "N [ACTION…]", Words("show and change the steps of a quest", "퀘스트의 단계를 보고 고쳐요"),
       Words(
-        "ACTION is add with the text of the new step, or done, undone or delete with numbers of steps, as they are shown.",
-        "ACTION은 add와 새 단계의 글, 또는 done, undone, delete와 보이는 단계 번호예요."),
+        "ACTION is add with the text of the new step, or done, undone or delete with the numbers that slayer step N shows.",
+        "ACTION은 add와 새 단계의 글, 또는 done, undone, delete와 slayer step N에 나오는 번호예요."),
       ["slayer step 3 add pack the boxes", "slayer step 3 done 1-2"]),
     CommandEntry(
       .note, "N", Words("write the note of a quest in an editor", "퀘스트의 메모를 편집기로 써요"),
       Words(
         """
-        In $VISUAL, else $EDITOR, else vi. When the editor fails, or nothing was changed, nothing is saved; what was \
+        Opens $VISUAL, else $EDITOR, else vi. When the editor fails, or nothing was changed, nothing is saved; what was \
         written is never lost.
         """,
         """
@@ -109,7 +109,7 @@ enum CommandTable {
       .list, "[FILTER…]", Words("list quests", "퀘스트를 보여 줘요"),
       Words(
         """
-        By section and deadline, as on the screen. All of FILTER must hold: text of the title or the note, #tag, \
+        By section and deadline, as on the screen. A quest must match all of FILTER: text of the title or the note, #tag, \
         +campaign, !epic, due:<fri, due:today..eow, overdue, no:deadline, is:open|slain|late|repeating, slain:week, not \
         WORD, A or B, (…), "as it stands", and @name for filter.name of the settings. What is slain is listed only when \
         FILTER asks for it. The letter beside the number is the monster, a capital when it is large.
@@ -140,10 +140,10 @@ enum CommandTable {
       ["slayer graveyard", "slayer graveyard yesterday", "slayer graveyard week"]),
     CommandEntry(
       .tags, "", Words("list the tags", "태그를 보여 줘요"),
-      Words("Each with its number of open quests.", "열린 퀘스트의 수와 함께 보여 줘요."), ["slayer tags --json"]),
+      Words("Each with the number of its open quests.", "열린 퀘스트의 수와 함께 보여 줘요."), ["slayer tags --json"]),
     CommandEntry(
       .campaigns, "", Words("list the campaigns", "원정을 보여 줘요"),
-      Words("Each with its number of open quests.", "열린 퀘스트의 수와 함께 보여 줘요."), ["slayer campaigns"]),
+      Words("Each with the number of its open quests.", "열린 퀘스트의 수와 함께 보여 줘요."), ["slayer campaigns"]),
   ]
 
   private static let taking = [
@@ -154,17 +154,17 @@ enum CommandTable {
         "가장 최근 변경부터 보여 줘요. slayer undo에 쓰는 번호와 바꾼 프로그램도 함께 나와요."),
       ["slayer log", "slayer log --limit 100 --json"]),
     CommandEntry(
-      .undo, "[ID]", Words("take back the last change, or one of slayer log", "마지막 변경이나 slayer log의 변경을 되돌려요"),
+      .undo, "[ID]", Words("take back the last change, or one that slayer log shows", "마지막 변경이나 slayer log의 변경을 되돌려요"),
       Words(
         """
-        Whichever program made it. Again, and the one before it is taken back. Refused when a quest was changed since. ID is the \
+        Whichever program made it. Run it again to take back the one before. Refused when a quest was changed since. ID is the \
         number of a change in slayer log.
         """,
-        "어느 프로그램에서 바꿨든 되돌려요. 한 번 더 하면 그 앞의 것을 되돌려요. 그 뒤에 퀘스트가 또 바뀌었으면 하지 않아요. ID는 slayer log의 번호예요."),
+        "어느 프로그램에서 바꿨든 되돌려요. 한 번 더 하면 그 앞의 것을 되돌려요. 그 뒤에 퀘스트가 또 바뀌었으면 되돌리지 않아요. ID는 slayer log의 번호예요."),
       ["slayer undo", "slayer undo 12"]),
     CommandEntry(
       .redo, "", Words("bring back what was undone", "되돌린 것을 다시 해요"),
-      Words("The last change that was taken back.", "마지막으로 되돌린 변경이에요."), ["slayer redo"]),
+      Words("The last change that was taken back.", "마지막으로 되돌린 변경을 다시 해요."), ["slayer redo"]),
   ]
 
   private static let knowing = [
@@ -184,7 +184,7 @@ enum CommandTable {
       .hero, "", Words("show the hero's level and chain", "용사의 레벨과 연속 처치를 보여 줘요"),
       Words(
         "The chain is kills on time in a row; it is never broken by days away.",
-        "연속은 제때 처치한 수예요. 며칠 쉬어도 끊기지 않아요."), ["slayer hero"]),
+        "연속 처치는 제때 이어서 처치한 수예요. 며칠 쉬어도 끊기지 않아요."), ["slayer hero"]),
     CommandEntry(
       .parse, "TEXT…", Words("show how TEXT is read, without saving", "TEXT를 어떻게 읽는지 저장하지 않고 보여 줘요"),
       Words("As slayer add would read it, piece by piece.", "slayer add가 읽는 대로 조각조각 보여 줘요."),
@@ -242,21 +242,21 @@ enum CommandTable {
         tmux display-popup -E -h 10 -w 70 slayer quick
         """), ["slayer quick"]),
     CommandEntry(
-      .completion, "SHELL", Words("write the completion script of a shell", "셸의 자동 완성 스크립트를 써요"),
+      .completion, "SHELL", Words("write the completion script of a shell", "셸의 자동 완성 스크립트를 출력해요"),
       Words(
         "SHELL is bash, zsh or fish. It completes commands, options, tags, campaigns and the numbers of quests.",
         "SHELL은 bash, zsh, fish 가운데 하나예요. 명령, 옵션, 태그, 원정, 퀘스트 번호를 완성해 줘요."),
       ["slayer completion bash", "slayer completion fish"]),
     CommandEntry(
-      .manual, "[PAGE]", Words("write the manual page", "설명서 페이지를 써요"),
+      .manual, "[PAGE]", Words("write the manual page", "설명서 페이지를 출력해요"),
       Words(
         """
         slayer(1), or slayer-config(5) with config, in roff: slayer manual > page; man -l page. With another PAGE what to put \
         into the configuration of bash, zsh, fish, starship, tmux, waybar, polybar, i3blocks, sway or motd.
         """,
         """
-        slayer(1)을, config를 붙이면 slayer-config(5)를 roff로 써요: slayer manual > page; man -l page. 다른 PAGE를 쓰면 bash, zsh, \
-        fish, starship, tmux, waybar, polybar, i3blocks, sway, motd의 설정에 넣을 글을 써요.
+        slayer(1)을, config를 붙이면 slayer-config(5)를 roff로 출력해요: slayer manual > page; man -l page. 다른 PAGE를 쓰면 bash, zsh, \
+        fish, starship, tmux, waybar, polybar, i3blocks, sway, motd의 설정에 넣을 글을 출력해요.
         """),
       ["slayer manual config --lang ko", "slayer manual tmux"]),
     CommandEntry(

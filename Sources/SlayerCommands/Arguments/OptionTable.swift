@@ -24,10 +24,10 @@ struct OptionEntry {
   static let all: [OptionEntry] = [
     OptionEntry(
       .json, of: CommandName.allCases.filter { ![.quick, .completion, .manual].contains($0) },
-      Words("write JSON", "JSON으로 써요")),
+      Words("write JSON", "JSON으로 출력해요")),
     OptionEntry(
       .tsv, of: [.list, .show, .next, .graveyard],
-      Words("write lines of fields with tabs between, their names first", "탭으로 나눈 줄로 써요. 첫 줄은 필드 이름이에요")),
+      Words("write lines of fields with tabs between, their names first", "탭으로 나눈 줄로 출력해요. 첫 줄은 필드 이름이에요")),
     OptionEntry(
       .format, value: "TEXT", of: [.list, .show, .next, .graveyard, .status],
       Words(
@@ -36,7 +36,7 @@ struct OptionEntry {
         bar: prompt, tmux, waybar, polybar, i3blocks, plain or json
         """,
         """
-        퀘스트마다 TEXT를 써요: '{number} {title}\\t{due}'. 필드는 JSON과 같고 {due}는 말하듯 써요. status에서는 표시줄의 이름이에요: \
+        퀘스트마다 TEXT를 출력해요: '{number} {title}\\t{due}'. 필드는 JSON과 같고 {due}는 말하듯 써요. status에서는 표시줄의 이름이에요: \
         prompt, tmux, waybar, polybar, i3blocks, plain, json
         """)),
     OptionEntry(
@@ -55,7 +55,7 @@ struct OptionEntry {
       .ask, of: [.add],
       Words("on a terminal, ask which reading of a date is meant", "터미널에서 날짜를 어느 쪽으로 읽을지 물어요")),
     OptionEntry(
-      .limit, value: "N", of: [.log], Words("at most N steps (20)", "기록을 N개까지 (20)")),
+      .limit, value: "N", of: [.log], Words("show at most N changes (20)", "변경을 N개까지 보여 줘요 (20)")),
     OptionEntry(
       .daily, of: [.backup],
       Words("make the copy of today if it is not there yet", "오늘의 복사본이 아직 없으면 만들어요")),

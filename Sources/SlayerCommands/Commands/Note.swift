@@ -1,3 +1,4 @@
+import Glibc
 import QuestCore
 import SlayerSystem
 import SlayerText
@@ -21,6 +22,7 @@ extension CommandRun {
     case .unchanged:
       file.remove()
       return try code == 0 ? sayUnchanged(quest) : refuse(EditWords.editorFailed(code))
+    case .unreadable where access(file.path, F_OK) != 0: try refuse(EditWords.fileGone); return
     case .unreadable: throw .said(EditWords.kept(EditWords.unreadable, file.path), .refused)
     case .text(let written): text = written
     }

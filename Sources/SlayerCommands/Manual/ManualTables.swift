@@ -62,12 +62,12 @@ enum ManualTables {
   static let exitCodes = [
     ManualRow("0", "Done.", "다 했어요."),
     ManualRow(
-      "1", "What was asked for cannot be: no such quest, nothing to undo.", "할 수 없는 일이에요: 그런 퀘스트가 없거나, 되돌릴 것이 없어요."),
-    ManualRow("2", "The words were no command of ours.", "명령을 잘못 썼어요."),
+      "1", "It cannot be done: no such quest, nothing to undo.", "할 수 없는 일이에요: 그런 퀘스트가 없거나, 되돌릴 것이 없어요."),
+    ManualRow("2", "The command line is wrong: no such command, option or value.", "명령을 잘못 썼어요: 그런 명령이나 옵션, 값이 없어요."),
     ManualRow(
       "3", "The store cannot be read or written, or slayer doctor found a fault.",
       "저장소를 읽거나 쓸 수 없거나, slayer doctor가 문제를 찾았어요."),
-    ManualRow("4", "The output or the terminal does not take what is written.", "출력이나 터미널에 쓸 수 없어요."),
+    ManualRow("4", "The output or the terminal cannot be written to.", "출력이나 터미널에 쓸 수 없어요."),
   ]
 
   static let environment = [

@@ -27,6 +27,9 @@ enum Help {
 
       \(options(OptionEntry.all, language))
 
+      \(Words("exit codes", "종료 코드")(language))
+      \(columns(ManualTables.exitCodes.map { ($0.name, $0.meaning) }, language))
+
       """
   }
 

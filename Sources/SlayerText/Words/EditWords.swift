@@ -13,6 +13,8 @@ public enum EditWords {
   public static func editorFailed(_ code: Int32) -> Words {
     Words("The editor ended with \(code), so nothing was changed.", "편집기가 \(code)로 끝나서 아무것도 바꾸지 않았어요.")
   }
+  public static let fileGone = Words(
+    "The editor removed the file, so nothing was changed.", "편집기가 파일을 지워서 아무것도 바꾸지 않았어요.")
   public static let unreadable = Words("What was written cannot be read as text.", "쓴 것을 글로 읽을 수 없어요.")
   public static func kept(_ words: Words, _ path: String) -> Words {
     Words(
@@ -72,5 +74,5 @@ public enum SectionWords {
   public static let noCampaigns = Words("No quest has a campaign.", "원정에 속한 퀘스트가 없어요.")
   public static func slainCount(_ count: Int) -> Words { Words("\(count) slain", "처치 \(count)") }
   public static let noSteps = Words("Nothing was done yet.", "아직 아무것도 하지 않았어요.")
-  public static func concerning(_ step: Int) -> Words { Words(" (step \(step))", " (\(step)번 기록)") }
+  public static func concerning(_ step: Int) -> Words { Words(" (change \(step))", " (\(step)번 기록)") }
 }

@@ -23,9 +23,9 @@ extension Refusal {
         "Quest \(number) was changed elsewhere just now, so nothing was done.",
         "\(number)번 퀘스트가 방금 다른 곳에서 바뀌어서 아무것도 하지 않았어요.")
     case .noSuchStep(let sequence):
-      Words("There is no step \(sequence): see slayer log.", "\(sequence)번 기록이 없어요. slayer log를 보세요.")
+      Words("There is no change \(sequence): see slayer log.", "\(sequence)번 기록이 없어요. slayer log를 보세요.")
     case .alreadyUndone(let sequence):
-      Words("Step \(sequence) is undone already.", "\(sequence)번 기록은 이미 되돌렸어요.")
+      Words("Change \(sequence) is undone already.", "\(sequence)번 기록은 이미 되돌렸어요.")
     case .undoOfUndo(let sequence):
       Words(
         "Step \(sequence) is an undo or a redo itself: choose the step it concerns.",

@@ -68,7 +68,7 @@ public enum UsageWords {
   public static func noStep(_ word: String) -> Words {
     Words(
       "\(quoted(word)) is not the number of a change: see slayer log.",
-      "\(Korean.topic(quoted(word))) 변경 번호가 아니에요. slayer log를 보세요.")
+      "\(Korean.topic(quoted(word))) slayer log에 나오는 번호가 아니에요.")
   }
 
   public static func notUTF8(_ word: String) -> Words {
