@@ -165,16 +165,20 @@ public struct SectionStart: Hashable, Sendable {
 public enum Focus: Hashable, Sendable { case list, graveyard }
 
 /// What has the keyboard.
-public enum Mode: Hashable, Sendable {
+public indirect enum Mode: Hashable, Sendable {
   case browsing
   case typing(Bar)
   /// The selected quest in full, scrolled down by so many lines.
   case reading(top: Int)
-  case help(top: Int)
+  /// All keys, scrolled down by so many lines; what lies beneath comes back when it is closed.
+  case help(top: Int, over: Mode)
   /// All kills, newest first, scrolled down by so many lines.
   case chronicle(top: Int)
   /// Every family and form of monsters; the place of the selected one, 0…31.
   case bestiary(selected: Int)
+
+  /// Itself, or what the help lies over.
+  var beneath: Mode { if case .help(_, let mode) = self { mode } else { self } }
 }
 
 /// A line that tells what happened, until the next key.

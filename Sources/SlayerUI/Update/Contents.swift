@@ -29,17 +29,22 @@ extension State {
     let before = open
     let read = shown?.quest.number
     take(&self)
-    if case .reading = mode, shown?.quest.number != read { mode = .browsing }
+    if case .reading = mode.beneath, shown?.quest.number != read { leaveQuest() }
     let fallen = slain.last { before[$0.number] != nil }
     if let fallen, let quest = before[fallen.number] {
       let kill = Encounter(fallen, at: now, calendar: calendar)
       message = Message(ScreenWords.slainElsewhere(fallen.title))
       animate(.slash, of: quest, quality: kill.quality ?? .clean, experience: kill.experience ?? 0)
     }
-    switch mode {
+    switch mode.beneath {
     case .chronicle, .bestiary: return [.readHistory, .readChronicle]
     case .browsing, .typing, .reading, .help: return [.readHistory]
     }
+  }
+
+  /// The quest that was being read is no longer shown: the list takes its place, beneath the help where that is open.
+  private mutating func leaveQuest() {
+    if case .help(let top, _) = mode { mode = .help(top: top, over: .browsing) } else { mode = .browsing }
   }
 
   /// Our own command was carried out.

@@ -44,7 +44,7 @@ extension State {
     case .bestiary:
       mode = .bestiary(selected: 0)
       return [.readChronicle]
-    case .help: mode = .help(top: 0)
+    case .help: mode = .help(top: 0, over: mode)
     case .accept: return accept()
     case .otherReading: chooseReading(by: 1)
     case .previousReading: chooseReading(by: -1)
@@ -103,7 +103,8 @@ extension State {
         return []
       }
       return keep(bar) + (preferences.isQuick ? [.quit] : [])
-    case .reading, .chronicle, .bestiary, .help: mode = .browsing
+    case .help(_, let before): mode = before
+    case .reading, .chronicle, .bestiary: mode = .browsing
     case .browsing:
       if focus == .graveyard {
         focus = .list
@@ -130,9 +131,9 @@ extension State {
       mode = .chronicle(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last))
     case .bestiary(let selected):
       mode = .bestiary(selected: moved(selected, action, page: 4, count: bestiary.pages.count))
-    case .help(let top):
+    case .help(let top, let beneath):
       let last = HelpView(state: self, top: top).lastTop(Layout(size))
-      mode = .help(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last))
+      mode = .help(top: scrolled(min(top, last), action, page: max(1, size.rows - 4), last: last), over: beneath)
     case .browsing where focus == .graveyard:
       selectedTomb = moved(selectedTomb, action, page: 5, count: graveyard.count)
     default:

@@ -21,7 +21,7 @@ private func drawn(_ state: State) -> Screen {
   let layout = Layout(state.size)
   canvas.within(layout.header) { HeaderView(state: state).draw(on: &$0) }
   switch state.mode {
-  case .help(let top): HelpView(state: state, top: top).draw(on: &canvas, layout)
+  case .help(let top, _): HelpView(state: state, top: top).draw(on: &canvas, layout)
   case .reading(let top):
     QuestView(state: state, top: top).draw(on: &canvas, layout)
     drawDungeon(state, layout, on: &canvas)
