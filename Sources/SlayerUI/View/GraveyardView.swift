@@ -6,7 +6,7 @@ struct GraveyardView {
   let state: State
 
   static let earth = Colour(0x14151C, 233, 0)
-  static let edge = Colour(0x28252F, 235, 8)
+  static let edge = Colour(0x28252F, 235, 0)
   static let grass = Colour(0x17231F, 234, 0)
   static let blade = Colour(0x1F3A2C, 236, 2)
 
