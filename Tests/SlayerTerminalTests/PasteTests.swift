@@ -35,6 +35,14 @@ import Testing
       events("a" + Self.begin + "x" + Self.end + "\u{1B}") == [.key(.text("a")), .key(.paste("x")), .key(.escape)])
   }
 
+  /// A script or a stalled line sends many keys at once. They are keys, not a paste (Sources/decisions/screen-pastes.md).
+  @Test func keysThatComeInOneReadAreKeys() {
+    func keys(_ text: String) -> [TerminalEvent] { text.map { .key($0 == "\r" ? .enter : .text(String($0))) } }
+    for burst in ["abuy milk\r", "abuy milk\rjx", "abuy milk\racall mom tomorrow at three\r", "a우유 사기\rㅓㅌ"] {
+      #expect(events(burst) == keys(burst))
+    }
+  }
+
   @Test func mayComeInAnyParts() {
     let whole = Array((Self.begin + "한\u{1112}\u{1161}\u{1B}[20" + Self.end + "q").utf8)
     for cut in 1..<whole.count {
