@@ -12,6 +12,7 @@ import Testing
     "due:fri", "due:", "every:monday", "every!:\"3 days\"", "// note", "\"friday\"", "\"", "\\", ",", "(", ")", ":",
     "~",
     "９시", "ＤＥＣ", "  ", "\n", "\t", "99999999999999999999", "0", "-1", "+3d", "@", "월", "일", "십이월", "이십오일",
+    "half past", "quarter to", "3-4pm", "10:00-11:30", "3시~5시", "부터", "15분 전", "from", "to", "-", "~",
     "noon", "midnight", "morning", "weekly", "31 feb", "25:00", "2026-W50-3", "tonight", "after completion",
     "FREQ=DAILY",
   ]

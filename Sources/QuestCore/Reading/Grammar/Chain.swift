@@ -1,6 +1,10 @@
 /// Phrases that stand together, with the words that join them: `by fri 3pm`, `매주 월요일 오전 9시에`.
 struct Chain {
-  enum PieceKind { case date, `repeat`, dropped }
+  enum PieceKind {
+    case date, `repeat`, dropped
+    /// A date that is title text too.
+    case kept
+  }
 
   struct Piece {
     /// Lexemes.

@@ -60,7 +60,8 @@ extension Cursor {
     }
     let isAt = value(of: .at, ahead: phraseStart - index) != nil || isSign("@", ahead: phraseStart - index)
     if isAt { chain.pieces.append(.init(range: phraseStart..<phraseStart + 1, kind: .dropped)) }
-    chain.pieces.append(.init(range: (isAt ? phraseStart + 1 : phraseStart)..<index, kind: isRepeat ? .repeat : .date))
+    let kind: Chain.PieceKind = isRepeat ? .repeat : phrase.staysInTitle ? .kept : .date
+    chain.pieces.append(.init(range: (isAt ? phraseStart + 1 : phraseStart)..<index, kind: kind))
     if !chain.isImpossible { takeParticles(&chain) }
     return true
   }

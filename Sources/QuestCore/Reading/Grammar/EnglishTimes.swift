@@ -5,6 +5,7 @@ extension Cursor {
   }
 
   private static let englishTimeRules: [Rule] = [
+    { $0.pastOrTo() },
     { $0.clockWithMeridiem() },
     { $0.clockWithColon() },
     { $0.fourDigits() },
@@ -25,7 +26,7 @@ extension Cursor {
   }
 
   /// `am`, `pm`, `p` (glued only), `a.m.`, `in the morning`.
-  private mutating func takeMeridiem() -> Int? {
+  mutating func takeMeridiem() -> Int? {
     if let half = attempt({ $0.dottedMeridiem() }) ?? attempt({ $0.partAsMeridiem() }) { return half }
     guard let word = current, word.range.count > 1 || !word.gap else { return nil }
     return take(.meridiem)
@@ -46,12 +47,12 @@ extension Cursor {
     return part == .morning ? 0 : 1
   }
 
-  private func clock(_ hour: Int, _ minute: Int, half: Int) -> Phrase {
+  func clock(_ hour: Int, _ minute: Int, half: Int) -> Phrase {
     guard hour <= 12, let time = ClockTime(hour % 12 + 12 * half, minute) else { return Phrase(.impossible) }
     return Phrase(.time(TimePhrase(time: time)))
   }
 
-  private mutating func skipAt() {
+  mutating func skipAt() {
     if take(.at) == nil { _ = sign("@") }
   }
 
@@ -101,12 +102,12 @@ extension Cursor {
   }
 
   /// Whether what follows counts things: `at 5 stars` is no time, `at 5 with mom` is.
-  private var isBesideClause: Bool {
+  var isBesideClause: Bool {
     guard let next = current, next.kind == .word else { return true }
     return value(of: .follower) != nil
   }
 
-  private var isUnitAhead: Bool {
+  var isUnitAhead: Bool {
     isSign("%") || isSign(".") && !(current?.gap ?? true) && !isColonEnd || value(of: .unit) != nil
   }
 

@@ -12,7 +12,25 @@ extension Cursor {
     }
     guard let hour = koreanNumber(0...99), take(.hourMark) != nil else { return nil }
     let minute = attempt { $0.koreanMinute() } ?? 0
-    return koreanTime(hour, minute, half: half, part: part)
+    let clock = koreanTime(hour, minute, half: half, part: part)
+    return attempt { $0.minutesBefore(hour, minute, clock, half: half, part: part) } ?? clock
+  }
+
+  /// `9시 15분 전` is 8:45; `9시 15분 전에` can as well ask for something before 9:15, and that is taken first.
+  private mutating func minutesBefore(
+    _ hour: Int, _ minute: Int, _ clock: Phrase, half: Int?, part: PartOfDay?
+  ) -> Phrase? {
+    guard minute > 0, value(of: .minutesBefore) != nil, case .time(let stated)? = clock.parts.first,
+      case .time(let full)? = koreanTime(hour, 0, half: half, part: part).parts.first
+    else { return nil }
+    let isOpen = lexemes[index].range.count > 1
+    index += 1
+    // In 전화 and 전시 it only begins a word.
+    guard isAtWordEnd else { return nil }
+    let earlier = full.earlier(byMinutes: minute)
+    var chosen = isOpen ? stated : earlier
+    chosen.alternatives = [isOpen ? earlier : stated]
+    return Phrase(.time(chosen))
   }
 
   private mutating func figures() -> (hour: Int, minute: Int)? {

@@ -33,6 +33,8 @@ struct TimePhrase {
   var time: ClockTime?
   /// The other half of the day, where the phrase leaves open which.
   var other: ClockTime?
+  /// Other times that the phrase could mean, in the order in which Tab offers them: where a span of time begins.
+  var alternatives: [TimePhrase] = []
   /// Days to add to the named day: midnight ends it.
   var shift = 0
   /// Whether a time before `day_starts_at` stays on the named day all the same (새벽, ISO).
@@ -84,6 +86,8 @@ enum PhraseStrength: Int, Comparable {
 struct Phrase {
   var parts: [PhrasePart]
   var strength: PhraseStrength
+  /// Whether its words stay in the title, because they say more than a deadline can hold.
+  var staysInTitle = false
 
   init(_ part: PhrasePart, _ strength: PhraseStrength = .strong) {
     parts = [part]

@@ -8,6 +8,7 @@ extension Cursor {
     { $0.englishDate() },
     { $0.englishOffset() },
     { $0.koreanDate() },
+    { $0.timeSpan() },
     { $0.koreanTime() },
     { $0.englishTime() },
     { $0.englishDay() },

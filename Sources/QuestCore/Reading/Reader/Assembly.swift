@@ -21,7 +21,7 @@ struct Assembly {
       for piece in chain.pieces where !piece.range.isEmpty {
         let range =
           lexemes[piece.range.lowerBound].range.lowerBound..<lexemes[piece.range.upperBound - 1].range.upperBound
-        pieces.append(Assembly.piece(piece.kind, range, chosen))
+        pieces.append(Assembly.piece(piece.kind, range, text, chosen))
       }
       if let brackets = Assembly.brackets(around: chain, lexemes) {
         for range in brackets { pieces.append(Piece(range: range, kind: .dropped, meaning: .dropped)) }
@@ -46,8 +46,12 @@ struct Assembly {
     }
   }
 
-  private static func piece(_ kind: Chain.PieceKind, _ range: Range<Int>, _ chosen: Resolved) -> Piece {
+  private static func piece(
+    _ kind: Chain.PieceKind, _ range: Range<Int>, _ text: TypedText, _ chosen: Resolved
+  ) -> Piece {
     switch kind {
+    case .kept:
+      Piece(range: range, kind: .date, meaning: .deadline(chosen.deadline), literal: text.text(range))
     case .date: Piece(range: range, kind: .date, meaning: .deadline(chosen.deadline))
     case .repeat: Piece(range: range, kind: .repeat, meaning: chosen.repetition.map { .repetition($0) } ?? .unreadable)
     case .dropped: Piece(range: range, kind: .dropped, meaning: .dropped)
@@ -56,6 +60,7 @@ struct Assembly {
 
   /// Brackets that hold nothing but the chain go with it.
   private static func brackets(around chain: Chain, _ lexemes: [Lexeme]) -> [Range<Int>]? {
+    if chain.pieces.contains(where: { $0.kind == .kept }) { return nil }
     let before = chain.range.lowerBound - 1
     let after = chain.range.upperBound
     guard lexemes.indices.contains(before), lexemes.indices.contains(after), lexemes[before].kind == .sign,
@@ -91,7 +96,7 @@ struct Assembly {
   }
 
   private mutating func joinIfApart() {
-    if isApart, !words.isEmpty { words.append(" ") }
+    if isApart, let last = words.last, last != "(", last != "[" { words.append(" ") }
     isApart = false
   }
 

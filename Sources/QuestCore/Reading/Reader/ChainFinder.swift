@@ -22,7 +22,8 @@ struct ChainFinder {
         if !isPartOfMore(chain) { chains.append(chain) }
       } else {
         cursor.index = start
-        passBlocked()
+        // `from 9am to 5pm shop hours`: of a span that is no date neither of its ends is one.
+        if cursor.attempt({ $0.timeSpan() }) == nil { passBlocked() }
       }
     }
   }

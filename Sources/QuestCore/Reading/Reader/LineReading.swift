@@ -5,7 +5,6 @@ struct LineReading {
   private let choice: Int
   private var tokens: [Token]
   private let lexemes: [Lexeme]
-  private var chains: [Chain] = []
   private var findings = Findings()
   private var due: FieldValue?
   private var every: FieldValue?
@@ -25,14 +24,17 @@ struct LineReading {
     keepLastOfEachToken()
     let found = ChainFinder.chains(in: Cursor(lexemes, context, isField: false))
     takeFields()
-    choose(among: found)
-    let candidates = candidates()
+    let understandings = understandings(of: found)
+    let candidates = candidates(understandings)
     let place = candidates.isEmpty ? 0 : (choice % candidates.count + candidates.count) % candidates.count
-    let chosen = candidates.isEmpty ? Resolved() : candidates[place]
-    var assembly = Assembly(text, tokens, chains, lexemes, chosen)
+    let chosen = candidates.isEmpty ? Resolved() : candidates[place].resolved
+    let understanding = candidates.isEmpty ? understandings[0] : candidates[place].understanding
+    if let remark = impossibleRule(understanding) { remarks.append(remark) }
+    findings = understanding.findings
+    var assembly = Assembly(text, tokens, understanding.chains, lexemes, chosen)
     var draft = Draft(title: assembly.title())
     fill(&draft, chosen)
-    let others = (1..<max(candidates.count, 1)).map { candidates[(place + $0) % candidates.count] }
+    let others = (1..<max(candidates.count, 1)).map { candidates[(place + $0) % candidates.count].resolved }
     return Reading(
       draft: draft, spans: assembly.spans, isAmbiguous: !others.isEmpty,
       otherReadings: others.map { OtherReading(deadline: $0.deadline, repetition: $0.repetition) },
@@ -67,24 +69,43 @@ struct LineReading {
     }
   }
 
-  /// The chain that names the day comes first, then all that agree with it, in the order of the text.
-  private mutating func choose(among found: [Chain]) {
+  /// What chains of the line say together.
+  private struct Understanding {
+    var findings: Findings
+    var chains: [Chain] = []
+  }
+
+  /// The chain that names the day comes first, then all that agree with it, in the order of the text. Of several days that
+  /// compete, each is a reading, unless one is marked as the deadline: `prepare monday meeting friday` is due on Friday,
+  /// or on Monday. There is at least one understanding.
+  private mutating func understandings(of found: [Chain]) -> [Understanding] {
     for chain in found where chain.isImpossible {
       remarks.append((text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleDate(typed(chain))))
     }
     var readable = found.filter { !$0.isImpossible && !isOverruled($0) }
     limitRules(&readable)
-    let leader = readable.indices.filter { readable[$0].findings.namesDay }.max {
-      score(readable, $0) < score(readable, $1)
-    }
-    if let leader, findings.merge(readable[leader].findings) { chains.append(readable[leader]) }
+    let scores = readable.indices.map { score(readable, $0) }
+    let leaders = readable.indices.filter { readable[$0].findings.namesDay }.sorted { scores[$0] > scores[$1] }
+    guard let best = leaders.first else { return [understanding(of: readable, leader: nil)] }
+    let rivals = leaders.dropFirst().prefix(3).filter { readable[$0].isMarked || !readable[best].isMarked }
+    return ([best] + rivals).map { understanding(of: readable, leader: $0) }
+  }
+
+  private func understanding(of readable: [Chain], leader: Int?) -> Understanding {
+    var whole = Understanding(findings: findings)
+    if let leader, whole.findings.merge(readable[leader].findings) { whole.chains.append(readable[leader]) }
     for index in readable.indices where index != leader {
-      if findings.merge(readable[index].findings) { chains.append(readable[index]) }
+      if whole.findings.merge(readable[index].findings) { whole.chains.append(readable[index]) }
     }
-    chains.sort { $0.range.lowerBound < $1.range.lowerBound }
-    if let rule = findings.rule, rule.isImpossible, let chain = chains.first(where: { $0.findings.rule != nil }) {
-      remarks.append((text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleRepeat(typed(chain))))
-    }
+    whole.chains.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return whole
+  }
+
+  private func impossibleRule(_ whole: Understanding) -> (place: Int, remark: ReadingRemark)? {
+    guard let rule = whole.findings.rule, rule.isImpossible,
+      let chain = whole.chains.first(where: { $0.findings.rule != nil })
+    else { return nil }
+    return (text.origins[lexemes[chain.range.lowerBound].range.lowerBound], .impossibleRepeat(typed(chain)))
   }
 
   /// `매일 운동 12월 25일까지`: a limit that stands apart from its rule ends the rule.
@@ -120,8 +141,22 @@ struct LineReading {
     text.text(lexemes[chain.range.lowerBound].range.lowerBound..<lexemes[chain.range.upperBound - 1].range.upperBound)
   }
 
-  private func candidates() -> [Resolved] {
-    var findings = findings
+  /// Every reading of every understanding, the likeliest first, each only once; of the later ones none that is past.
+  private func candidates(_ all: [Understanding]) -> [(understanding: Understanding, resolved: Resolved)] {
+    var kept: [(understanding: Understanding, resolved: Resolved)] = []
+    for (index, understanding) in all.enumerated() {
+      for resolved in readings(understanding.findings) where index == 0 || !resolved.isPast {
+        let isKnown = kept.contains {
+          $0.resolved.deadline == resolved.deadline && $0.resolved.repetition == resolved.repetition
+        }
+        if !isKnown { kept.append((understanding, resolved)) }
+      }
+    }
+    return kept
+  }
+
+  private func readings(_ found: Findings) -> [Resolved] {
+    var findings = found
     if findings.rule?.isImpossible == true { findings.rule = nil }
     if findings.isEmpty { return [] }
     if findings.rule != nil, let due, !findings.namesDay, due.remark == nil { return [] }

@@ -63,11 +63,12 @@ struct Resolver {
 
   func times(_ day: DayPhrase, _ time: TimePhrase?) -> [TimePhrase?] {
     if day.isTonight { return [tonight(time)] }
-    guard let time, let other = time.other else { return [time] }
+    guard let time else { return [nil] }
+    guard let other = time.other else { return [time] + time.alternatives }
     var second = time
     second.time = other
-    if day.isISO { return [second.earlier(than: time)] }
-    return [time, second]
+    if day.isISO { return [second.earlier(than: time)] + time.alternatives }
+    return [time] + time.alternatives + [second]
   }
 
   /// `tonight` is at 21:00, `tonight at 8` at 20:00; after 21:00 it is the whole day.

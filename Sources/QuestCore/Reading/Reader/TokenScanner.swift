@@ -123,11 +123,20 @@ struct TokenScanner {
     let end = wordEnd(position, limit)
     let word = String(
       text.folded[position..<min(end, position + 9)].compactMap { Unicode.Scalar($0).map(Character.init) })
-    guard end - position < 9, isWordEnd(end), let importance = importanceWords[word] else {
+    guard end - position < 9, isWordEnd(end), let importance = importanceWords[word], !joinsFigures(word, end) else {
       position += 1
       return
     }
     add(.importance(importance), to: end)
+  }
+
+  /// The `~` of `3시 ~ 5시` and of `2 ~ 3 apples` stands between figures and is no importance.
+  private func joinsFigures(_ word: String, _ end: Int) -> Bool {
+    guard word == "~", let before = text.folded[..<position].last(where: { !isSpace($0) }),
+      let after = text.folded[end...].first(where: { !isSpace($0) })
+    else { return false }
+    let isFigureBefore = isDigit(before) || "시분반일m".unicodeScalars.contains { $0.value == before }
+    return isFigureBefore && (isDigit(after) || "오".unicodeScalars.contains { $0.value == after })
   }
 
   /// `due:VALUE`, `every:VALUE`, `every!:VALUE`: the first word must belong to the value, and more may.

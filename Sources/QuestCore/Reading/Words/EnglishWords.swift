@@ -36,6 +36,7 @@ let englishWords: [(words: String, role: Role, value: Int)] = [
   ("next", .which, 1),
   ("last", .last, -1),
   ("past previous except excluding without", .gone, 0),
+  ("past", .past, 0),
   ("version chapter section page room episode season", .label, 0),
   ("black good ash palm easter casual super cyber taco girl man", .compound, 0),
   ("end", .end, 0),

@@ -145,6 +145,7 @@ let koreanWords: [(words: String, role: Role, value: Int)] = [
 
   ("까지 전까지 까지는 까진 쯤 경 쯤까지 전에", .loneParticle, 0),
   ("전 전에 동안 내내 연휴", .span, 0),
+  ("전 전에", .minutesBefore, 0),
   ("박", .nights, 0),
   ("이브", .eve, -1),
   ("에 쯤에 경에 에는 때 때까지 무렵", .particle, 0),

@@ -15,7 +15,7 @@ enum Role: UInt8 {
   // Units (the number is `PhraseUnit.rawValue`) and Korean counters.
   case unit, shortUnit, business, dayMark, monthMark, yearMark, hourMark, minuteMark, weekOfMonth
   // Times.
-  case meridiem, partOfDay, noon, midnight, closeOfBusiness, oclock
+  case meridiem, partOfDay, noon, midnight, closeOfBusiness, oclock, past, minutesBefore
   // Repetition.
   case every, everyUnit, other, frequency, each, completion, times, total, only, starting, since, biweekly
   // What joins.

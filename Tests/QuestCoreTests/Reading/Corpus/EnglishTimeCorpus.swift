@@ -31,6 +31,24 @@ let englishTimeCorpus = ##"""
   meet tomorrow 1400 -> meet | 2026-12-01 14:00
   meet 1400 tomorrow -> meet | 2026-12-01 14:00
   meet friday at 0930 -> meet | 2026-12-04 09:30
+  call half past 3 -> call | 2026-11-30 15:30 |  | ?2026-12-01 03:30
+  call at half past three with Bob -> call with Bob | 2026-11-30 15:30 |  | ?2026-12-01 03:30
+  half past 9 call Bob -> call Bob | 2026-12-01 09:30 |  | ?2026-11-30 21:30 moved
+  meet quarter to 5 -> meet | 2026-11-30 16:45 |  | ?2026-12-01 04:45
+  meet at a quarter to five -> meet | 2026-11-30 16:45 |  | ?2026-12-01 04:45
+  meet quarter past 9am -> meet | 2026-12-01 09:15 |  | moved
+  film half past 9 in the evening -> film | 2026-11-30 21:30
+  film tomorrow at quarter after 8pm -> film | 2026-12-01 20:15
+  meet quarter to 12 -> meet | 2026-11-30 11:45 |  | ?2026-11-30 23:45
+  alarm quarter to 12am -> alarm | 2026-11-30 23:45
+  meet 3-4pm -> meet 3-4pm | 2026-11-30 16:00 |  | ?2026-11-30 15:00
+  meet tomorrow 3-4pm -> meet 3-4pm | 2026-12-01 16:00 |  | ?2026-12-01 15:00
+  meet tomorrow from 3 to 5pm -> meet from 3 to 5pm | 2026-12-01 17:00 |  | ?2026-12-01 15:00
+  meet tomorrow 11-1pm -> meet 11-1pm | 2026-12-01 13:00 |  | ?2026-12-01 11:00
+  lab 10:00-11:30 tomorrow -> lab 10:00-11:30 | 2026-12-01 11:30 |  | ?2026-12-01 10:00
+  lab (tomorrow 10:00 – 11:30) with Kim -> lab (10:00 – 11:30) with Kim | 2026-12-01 11:30 |  | ?2026-12-01 10:00
+  party 9pm-1am saturday -> party 9pm-1am | 2026-12-06 01:00 |  | ?2026-12-05 21:00
+  x due:"tomorrow 3-4pm" -> x | 2026-12-01 16:00 |  | ?2026-12-01 15:00
   call @ 5pm -> call | 2026-11-30 17:00
   call @5pm friday -> call | 2026-12-04 17:00
   call monday 9am -> call | 2026-12-07 09:00 |  | moved
@@ -135,7 +153,9 @@ let englishTimeCorpus = ##"""
   ＴＯＭＯＲＲＯＷ　３ＰＭ call -> call | 2026-12-01 15:00
   内 tomorrow -> 内 | 2026-12-01
   plan monday meeting on friday -> plan monday meeting | 2026-12-04
-  call today about tomorrow -> call about tomorrow | 2026-11-30
+  call today about tomorrow -> call about tomorrow | 2026-11-30 |  | ?2026-12-01
+  prepare monday meeting friday -> prepare monday meeting | 2026-12-04 |  | ?2026-11-30,2026-12-07
+  prepare monday meeting by friday -> prepare monday meeting | 2026-12-04
   next may wedding -> wedding | 2027-05-01
   wedding by may -> wedding | 2027-05-01 |  | moved
   """##

@@ -96,6 +96,15 @@ let englishTitleCorpus = ##"""
   monday and tuesday class
   friday or saturday
   from 9am to 5pm shop hours
+  9am-5pm shop hours
+  move meeting from monday to friday
+  quarter to 5 people
+  quarter past performance
+  half past the hour
+  half 3 bottles
+  cut by half to 5 people
+  room 3-4 keys
+  buy 2 ~ 3 apples
   10:00-11:00 slot
   3rd friday of the project
   friday of the launch
