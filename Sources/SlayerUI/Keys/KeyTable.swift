@@ -2,7 +2,7 @@ import SlayerText
 
 /// Where a key is pressed.
 public enum KeyContext: CaseIterable, Hashable, Sendable {
-  case list, graveyard, typing, seeking, reading, chronicle, bestiary, help
+  case list, graveyard, typing, seeking, reading, readingTomb, chronicle, bestiary, help
 }
 
 /// What a key asks for.
@@ -45,38 +45,45 @@ public struct Binding: Sendable {
 /// All keys of the program.
 public enum KeyTable {
   private static let browsing: Set<KeyContext> = [.list, .graveyard]
-  private static let scrolling: Set<KeyContext> = [.list, .graveyard, .reading, .chronicle, .bestiary, .help]
+  private static let reading: Set<KeyContext> = [.reading, .readingTomb]
+  /// Where one quest is before the person, open or slain.
+  private static let facing = browsing.union(reading)
+  private static let facingOpen: Set<KeyContext> = [.list, .reading]
+  private static let facingTomb: Set<KeyContext> = [.graveyard, .readingTomb]
+  private static let scrolling = facing.union([.chronicle, .bestiary, .help])
   private static let everywhere = Set(KeyContext.allCases)
 
   public static let bindings: [Binding] = [
     Binding([.text("a")], "a", .add, browsing, Words("add", "추가"), Words("add a quest", "퀘스트를 추가해요"), rank: 1),
     Binding(
-      [.text("x")], "x", .slay, [.list], Words("slay", "처치"), Words("slay the selected quest", "고른 퀘스트를 처치해요"), rank: 2),
+      [.text("x")], "x", .slay, facingOpen, Words("slay", "처치"), Words("slay the selected quest", "고른 퀘스트를 처치해요"),
+      rank: 2),
     Binding(
-      [.text("x")], "x", .raise, [.graveyard], Words("raise", "되살리기"),
+      [.text("x")], "x", .raise, facingTomb, Words("raise", "되살리기"),
       Words("raise the selected quest from its tomb", "고른 퀘스트를 무덤에서 되살려요"), rank: 2),
     Binding(
-      [.text("e")], "e", .edit, browsing, Words("edit", "수정"), Words("edit the quest as its line", "퀘스트를 한 줄로 고쳐요"),
+      [.text("e")], "e", .edit, facing, Words("edit", "수정"), Words("edit the quest as its line", "퀘스트를 한 줄로 고쳐요"),
       rank: 3),
     Binding(
       [.enter], "Enter", .open, browsing, Words("open", "보기"),
       Words("read the whole quest and its note", "퀘스트와 메모를 모두 봐요"), rank: 7),
     Binding(
-      [.text("d"), .delete], "d", .delete, browsing, Words("delete", "삭제"), Words("delete the quest", "퀘스트를 지워요"),
+      [.text("d"), .delete], "d", .delete, facing, Words("delete", "삭제"), Words("delete the quest", "퀘스트를 지워요"),
       rank: 8),
     Binding(
-      [.text(">")], ">", .postponeDay, [.list], Words("+1 day", "+1일"),
+      [.text(">")], ">", .postponeDay, facingOpen, Words("+1 day", "+1일"),
       Words("put the deadline off by a day", "마감을 하루 미뤄요")),
     Binding(
-      [.text("}")], "}", .postponeWeek, [.list], Words("+1 week", "+1주"),
+      [.text("}")], "}", .postponeWeek, facingOpen, Words("+1 week", "+1주"),
       Words("put the deadline off by a week", "마감을 일주일 미뤄요")),
     Binding(
-      [.text(".")], ".", .postpone, [.list], Words("date", "날짜"), Words("give the quest another deadline", "마감을 새로 정해요")
+      [.text(".")], ".", .postpone, facingOpen, Words("date", "날짜"),
+      Words("give the quest another deadline", "마감을 새로 정해요")
     ),
     Binding(
-      [.text("u")], "u", .undo, browsing, Words("undo", "취소"), Words("undo the last change", "마지막 변경을 되돌려요"), rank: 5),
+      [.text("u")], "u", .undo, facing, Words("undo", "취소"), Words("undo the last change", "마지막 변경을 되돌려요"), rank: 5),
     Binding(
-      [.control("r")], "Ctrl-r", .redo, browsing, Words("redo", "다시"), Words("redo what was undone", "되돌린 것을 다시 해요"),
+      [.control("r")], "Ctrl-r", .redo, facing, Words("redo", "다시"), Words("redo what was undone", "되돌린 것을 다시 해요"),
       rank: 10),
     Binding(
       [.text("/")], "/", .find, browsing, Words("find", "찾기"), Words("find quests as you type", "입력하는 대로 퀘스트를 찾아요"),
@@ -125,12 +132,12 @@ public enum KeyTable {
       [.escape], "Esc", .back, [.seeking], Words("show all", "모두 보기"), Words("show all quests again", "모든 퀘스트를 다시 보여요"),
       rank: 2),
     Binding(
-      [.escape, .enter], "Esc", .back, [.reading, .chronicle, .bestiary, .help], Words("back", "뒤로"),
+      [.escape, .enter], "Esc", .back, reading.union([.chronicle, .bestiary, .help]), Words("back", "뒤로"),
       Words("go back", "뒤로 가요"),
       rank: 1),
     Binding([.escape], "Esc", .back, browsing, Words("back", "뒤로"), Words("go back; never quits", "뒤로 가요. 끝내지는 않아요")),
     Binding(
-      [.text("?")], "?", .help, [.list, .graveyard, .reading, .chronicle, .bestiary], Words("help", "도움말"),
+      [.text("?")], "?", .help, facing.union([.chronicle, .bestiary]), Words("help", "도움말"),
       Words("show all keys", "모든 키를 보여요"), rank: 9),
     Binding([.text("?")], "?", .back, [.help], Words("back", "뒤로"), Words("close this help", "도움말을 닫아요")),
     Binding(
@@ -140,7 +147,7 @@ public enum KeyTable {
       [.control("z")], "Ctrl-z", .suspend, everywhere, Words("suspend", "잠시 멈춤"),
       Words("stop for now; fg comes back", "잠시 멈춰요. fg로 돌아와요")),
     Binding(
-      [.text("q")], "q", .quit, [.list, .graveyard, .reading, .chronicle, .bestiary, .help], Words("quit", "끝내기"),
+      [.text("q")], "q", .quit, scrolling, Words("quit", "끝내기"),
       Words("quit", "끝내요"),
       rank: 11),
     Binding(

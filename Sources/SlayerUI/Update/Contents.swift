@@ -51,12 +51,14 @@ extension State {
   mutating func stored(_ outcome: Outcome, nextID: QuestID) -> [Effect] {
     self.nextID = nextID
     let step = outcome.step
+    let read = shown?.quest.number
     let levelBefore = hero?.level
     for change in step.changes { apply(change) }
     message = Message(outcome.words)
     place(step.changes)
     if step.kind != .complete, let new = step.changes.last(where: \.opens)?.after { select(new) }
     animate(step, levelBefore: levelBefore)
+    if case .reading = mode, shown?.quest.number != read { mode = .browsing }
     return leaveBar(after: step.kind)
   }
 

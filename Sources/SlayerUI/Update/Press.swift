@@ -7,7 +7,7 @@ extension State {
     switch mode {
     case .browsing: focus == .list ? .list : .graveyard
     case .typing(let bar): bar.purpose == .find ? .seeking : .typing
-    case .reading: .reading
+    case .reading: focus == .list ? .reading : .readingTomb
     case .chronicle: .chronicle
     case .bestiary: .bestiary
     case .help: .help

@@ -58,7 +58,7 @@ extension KeyContext {
     case .graveyard: Words("In the graveyard", "무덤에서")
     case .typing: Words("While typing", "입력하는 동안")
     case .seeking: Words("While finding", "찾는 동안")
-    case .reading: Words("Reading a quest", "퀘스트를 볼 때")
+    case .reading, .readingTomb: Words("Reading a quest", "퀘스트를 볼 때")
     case .chronicle: Words("In the chronicle", "연대기에서")
     case .bestiary: Words("In the bestiary", "몬스터 도감에서")
     case .help: Words("In this help", "이 도움말에서")
