@@ -15,7 +15,7 @@ struct JSONContract {
     self.fields = fields
   }
 
-  static let all = quests + [status, bar, waybar] + [hero, names, log, undo, redo, parse, config, help]
+  static let all = quests + [status, bar, waybar] + [hero, names, log, undo, redo, parse, config, help] + store
 
   private static let quests = [
     JSONContract(
@@ -81,8 +81,8 @@ struct JSONContract {
       ManualRow("id", "Number, for slayer undo.", "수. slayer undo에 써요."), ManualRow("time", "A moment.", "때."),
       ManualRow("program", "Text: what made the change, such as slayer add.", "글. slayer add처럼 바꾼 프로그램."),
       ManualRow(
-        "kind", "add, edit, complete, reopen, delete, undo or redo.",
-        "add, edit, complete, reopen, delete, undo, redo 가운데 하나."),
+        "kind", "add, edit, complete, reopen, delete, undo, redo, restore or repair.",
+        "add, edit, complete, reopen, delete, undo, redo, restore, repair 가운데 하나."),
       ManualRow(
         "target", "Of undo and redo the id of the change concerned; else null.", "undo와 redo가 다룬 변경의 id. 그 밖에는 null."),
       ManualRow("text", "Text: the change in words.", "글. 변경을 말로 쓴 것."),

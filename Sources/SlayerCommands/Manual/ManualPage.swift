@@ -38,7 +38,6 @@ enum ManualPage: CaseIterable, Hashable, Sendable {
       page.opening(answer.shape(language))
       rows(answer.fields, on: &page, language)
     }
-    page.paragraph(ManualWords.doctorJSON(language))
     section(ManualWords.exit, ManualTables.exitCodes, on: &page, language)
     section(ManualWords.environment, ManualTables.environment, on: &page, language)
     section(ManualWords.files, ManualTables.files, on: &page, language)

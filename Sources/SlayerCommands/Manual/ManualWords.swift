@@ -56,18 +56,6 @@ enum ManualWords {
     설정과 관계없이 영어예요. 퀘스트의 필드 다음에 명령마다 무엇을 쓰는지 적었어요. 모든 필드는 언제나 있어요. 퀘스트의 필드는 \
     이래요.
     """)
-  static let doctorJSON = Words(
-    """
-    doctor --json writes an array of objects in the order of the text: name (\(checks)), state (ok, note or fault), text, \
-    and advice, which is null where nothing need be done. A name may come more than once, and one that does not apply is \
-    left out. Lines within text and advice end with a line feed; advice that is commands has one a line.
-    """,
-    """
-    doctor --json은 글과 같은 순서로 객체의 배열을 써요: name(\(checks)), state(ok, note, fault), text, advice(할 일이 없으면 \
-    null). 같은 name이 여러 번 나올 수 있고, 해당하지 않는 것은 빠져요. text와 advice 안의 줄은 줄바꿈으로 나누고, advice가 \
-    명령이면 한 줄에 하나예요.
-    """)
-  private static let checks = Finding.Check.allCases.map(\.rawValue).joined(separator: ", ")
   static let recipesDescription = Words(
     "Each of these is also written by slayer manual with its name, such as slayer manual tmux.",
     "하나하나를 slayer manual tmux처럼 이름을 붙여 쓸 수도 있어요.")

@@ -14,7 +14,8 @@ import Testing
     (.waybar, ["status", "--format", "waybar"]),
     (.hero, ["hero", "--json"]), (.names, ["tags", "--json"]), (.names, ["campaigns", "--json"]),
     (.log, ["log", "--json"]), (.parse, ["parse", "--json", "call at 5 #x"]), (.config, ["config", "--json"]),
-    (.help, ["help", "--json"]), (.help, ["help", "add", "--json"]),
+    (.help, ["help", "--json"]), (.help, ["help", "add", "--json"]), (.doctor, ["doctor", "--json"]),
+    (.repair, ["doctor", "--repair", "--json"]),
   ]
 
   private func fullTrial() throws -> Trial {
@@ -92,6 +93,32 @@ import Testing
     }
   }
 
+  @Test func copiesHaveWhatIsPromised() throws {
+    let trial = try fullTrial()
+    func expect(_ contract: JSONContract, _ words: String...) throws {
+      let json = try JSONReader.read(Array(trial.reply(words + ["--json"]).utf8))
+      #expect(names(json, of: contract) == contract.fields.map(\.name), "\(words)")
+    }
+    try expect(.backup, "backup", "--daily")
+    try expect(.backup, "backup", "--daily")
+    try expect(.backup, "backup", trial.folder.file("mine.db"))
+    _ = trial.answer("add", "more")
+    try expect(.restore, "restore", trial.folder.file("mine.db"))
+    try expect(.copies, "restore")
+  }
+
+  /// A repair that finds something has the same fields as one that does not.
+  @Test func aRepairHasWhatIsPromised() throws {
+    let trial = try fullTrial()
+    let file = try #require(FileHandle(forUpdatingAtPath: trial.store))
+    try file.write(contentsOf: Data(repeating: 0, count: 100))
+    try file.close()
+    let json = try JSONReader.read(Array(trial.answer("doctor", "--repair", "--json").utf8))
+    #expect(names(json, of: .repair) == JSONContract.repair.fields.map(\.name))
+    #expect(json["repaired"] == .bool(true))
+    #expect(json["quests"] == .int(3))
+  }
+
   /// Everything else answers with quests; all fields of one are there, and the parts that the manual names.
   @Test func theOthersAnswerWithQuests() throws {
     let trial = try Trial()
@@ -136,7 +163,7 @@ import Testing
     let described = Set(
       JSONContract.all.flatMap { $0.commands.split(separator: ",") }.map { $0.split(separator: " ")[0] }.map(
         String.init))
-    let without: Set<CommandName> = [.quick, .completion, .manual, .doctor, .backup, .restore]
+    let without: Set<CommandName> = [.quick, .completion, .manual]
     for name in CommandName.allCases where !without.contains(name) { #expect(described.contains(name.rawValue)) }
     let trial = try fullTrial()
     _ = trial.answer("reopen", "1")
