@@ -65,15 +65,16 @@ extension QuestStore {
     return try database.quest(first.encounter.quest.number)
   }
 
-  /// Open quests with no more than what their order depends on; of the deadline only the columns that can be filled,
-  /// so that the index alone answers.
+  /// Open quests of one deadline with no more than what their order depends on; of the deadline only the columns that can
+  /// be filled, so that the index alone answers. Of those alike in importance and open steps the first by number stands
+  /// for all: they are equally strong.
   private func contenders(_ deadline: String, _ quests: String) throws(StoreError) -> [Quest] {
     var contenders: [Quest] = []
     try database.rows(
       """
-      SELECT number, \(deadline), importance,
-        (SELECT count(*) FROM step WHERE step.quest = quest.number AND step.completed = 0)
-      FROM \(quests)
+      SELECT min(number), \(deadline), importance,
+        (SELECT count(*) FROM step WHERE step.quest = quest.number AND step.completed = 0) AS steps
+      FROM \(quests) GROUP BY importance, steps
       """
     ) { row throws(StoreError) in
       contenders.append(try database.readable(row) { row throws(Unreadable) in try row.contender() })

@@ -164,7 +164,7 @@ public struct FilterReader: Sendable {
 extension FilterReader {
   private var today: CivilDate { context.calendar.slayerDay(of: context.now) }
 
-  /// `fri`, `<fri`, `<=fri`, `>fri`, `>=fri`, `a..b`, `a..`, `..b`, `week`, `month`, `year`.
+  /// `fri`, `<fri`, `<=fri`, `>fri`, `>=fri`, `a..b`, `a..`, `..b`, `week`, `month`, `year`, `이번주`, `이번달`, `올해`.
   private func span(_ value: String, _ word: FilterWord, isPast: Bool) throws(FilterFault) -> FilterSpan {
     if let period = period(value) { return period }
     if let dots = value.firstRange(of: "..") {
@@ -231,12 +231,12 @@ extension FilterReader {
   /// The week, month or year that today lies in; weeks run from Monday to Sunday.
   private func period(_ value: String) -> FilterSpan? {
     switch value {
-    case "week": .days(from: today.startOfWeek, through: today.startOfWeek.adding(days: 6))
-    case "month":
+    case "week", "이번주", "금주": .days(from: today.startOfWeek, through: today.startOfWeek.adding(days: 6))
+    case "month", "이번달", "금월":
       .days(
         from: CivilDate(today.year, today.month, 1),
         through: CivilDate(today.year, today.month, CivilDate.days(inMonth: today.month, of: today.year)))
-    case "year": .days(from: CivilDate(today.year, 1, 1), through: CivilDate(today.year, 12, 31))
+    case "year", "올해", "금년": .days(from: CivilDate(today.year, 1, 1), through: CivilDate(today.year, 12, 31))
     default: nil
     }
   }
