@@ -73,7 +73,10 @@ import Testing
         default: .moment(morning.adding(seconds: Int64.random(in: -90...90, using: &random) * 1_800))
         }
       let importance = Importance.allCases.randomElement(using: &random) ?? .normal
-      try store.perform(.add([Draft(title: "q", deadline: deadline, importance: importance)]))
+      let steps = (0..<Int.random(in: 0...7, using: &random)).map { place in
+        Step(title: "\(place)", isCompleted: Bool.random(using: &random))
+      }
+      try store.perform(.add([Draft(title: "q", deadline: deadline, importance: importance, steps: steps)]))
     }
     let calendar = SlayerCalendar(zone: .seoul, dayStartsAt: ClockTime(4, 0) ?? .midnight)
     for hours in -40...40 {
