@@ -73,6 +73,7 @@ import Testing
   @Test(arguments: [
     (["edit", "1"], "Something is missing: slayer edit N… FIELD:VALUE…"),
     (["edit", "title:x", "1"], "\"title:x\" is not a quest number: write 3 or 3-7."),
+    (["edit", "1", "title", "x"], "The field \"title\" has no value: write title:VALUE."),
     (["edit", "1", "titel:x"], "There is no field \"titel\". Did you mean title?"),
     (["edit", "1", "importance:huge"], "\"huge\" is not a value of importance: trivial, normal, major, epic."),
     (["edit", "1", "due:blah"], "\"blah\" is not a date: try fri 5pm, 25 dec or 2026-12-25."),

@@ -43,6 +43,8 @@ private func kill(_ number: Int, _ title: String) -> Change {
     let undo = step(.undo, [kill(1, "pay rent").reversed])
     #expect(Outcome(step: slain).words.english == "slain \"pay rent\"")
     #expect(Outcome(step: undo, concerned: slain).words == Words("undid: slain \"pay rent\"", "되돌림: \"pay rent\" 처치"))
+    let several = [kill(1, "pay rent"), kill(2, "buy milk")]
+    #expect(step(.undo, several.reversed().map(\.reversed)).words.english == "undone \"pay rent\" and 1 more")
     let redo = step(.redo, [kill(1, "pay rent")])
     #expect(Outcome(step: redo, concerned: undo).words == Words("redid: slain \"pay rent\"", "다시 함: \"pay rent\" 처치"))
     let again = step(.undo, [kill(1, "pay rent").reversed])

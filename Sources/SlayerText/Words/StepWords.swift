@@ -23,6 +23,8 @@ extension JournalStep {
 
   /// The step told as another kind of it. The successor that a repeating quest leaves behind is not counted.
   fileprivate func phrase(as kind: StepKind) -> Words {
+    // An undo goes through the changes from the last to the first.
+    let changes = self.kind == .undo ? self.changes.reversed() : self.changes
     let concerned = kind == .add ? changes : changes.filter { $0.before != nil && $0.after != nil || kind != .complete }
     guard let title = concerned.first?.quest?.title else { return kind.words }
     let quoted = "\"\(safe(title))\""

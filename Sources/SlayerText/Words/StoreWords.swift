@@ -56,8 +56,8 @@ public enum StoreWords {
 
   public static func replaced(_ path: String) -> Words {
     Words(
-      "\(safe(path)) was moved or replaced while it was open. Start slayer again.",
-      "\(Korean.subject(safe(path))) 열려 있는 동안 옮겨졌거나 바뀌었어요. slayer를 다시 시작해 주세요.")
+      "\(safe(path)) was moved or replaced while it was open: nothing was changed. It goes on with the file that lies there next.",
+      "\(Korean.subject(safe(path))) 열려 있는 동안 옮겨졌거나 바뀌어서 아무것도 바꾸지 않았어요. 그 자리에 파일이 놓이면 이어서 해요.")
   }
 
   public static func system(_ path: String, _ reason: String) -> Words {

@@ -38,6 +38,11 @@ public enum UsageWords {
   }
 
   public static func unknownField(_ word: String, nearest: String?, known: [String]) -> Words {
+    if known.contains(word) {
+      return Words(
+        "The field \(quoted(word)) has no value: write \(word):VALUE.", "\(quoted(word)) 필드에 값이 없어요: \(word):값처럼 써 주세요."
+      )
+    }
     let list = known.joined(separator: ", ")
     return suggesting(
       Words("There is no field \(quoted(word)).", "\(Korean.topic(quoted(word))) 없는 필드예요."), nearest,
