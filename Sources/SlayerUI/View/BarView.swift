@@ -92,9 +92,9 @@ struct BarView {
     let lines = PreviewLines(state: state, bar: bar).lines
     let first = 1 + told.count
     for (index, line) in lines.prefix(max(0, canvas.rows - first)).enumerated() {
-      let label = padded(line.label, to: 10)
+      let label = padded(line.label, to: max(10, cellWidth(line.label) + 1))
       let x = canvas.write(" " + label, column: 0, row: first + index, Style(Ink.quiet))
-      canvas.write(truncated(line.text, to: canvas.columns - x - 1), column: x, row: first + index, line.style)
+      canvas.write(line.text(in: canvas.columns - x - 1), column: x, row: first + index, line.style)
     }
   }
 }
@@ -105,6 +105,13 @@ struct PreviewLines {
     let label: String
     let text: String
     let style: Style
+    /// Said behind the text where there is room, the first that fits.
+    var asides: [String] = []
+
+    func text(in columns: Int) -> String {
+      let whole = asides.map { text + "   " + $0 }.first { cellWidth($0) <= columns }
+      return whole ?? truncated(text, to: columns)
+    }
   }
 
   let state: State
@@ -140,11 +147,11 @@ struct PreviewLines {
 
   private func due(_ reading: Reading) -> Line {
     let language = state.language
-    var text = words.full(reading.draft.deadline)(language)
-    if !reading.otherReadings.isEmpty { text += "   " + ScreenWords.tabForOther(language) }
+    let isSure = reading.otherReadings.isEmpty
     return Line(
-      label: ScreenWords.deadline(language), text: text,
-      style: reading.draft.deadline == nil ? Style(Ink.quiet) : Style(Ink.date, bold: true))
+      label: ScreenWords.deadline(language), text: words.full(reading.draft.deadline)(language),
+      style: reading.draft.deadline == nil ? Style(Ink.quiet) : Style(Ink.date, bold: true),
+      asides: isSure ? [] : [ScreenWords.tabForOther(language), "Tab"])
   }
 
   private func repeats(_ reading: Reading) -> [Line] {
@@ -160,7 +167,14 @@ struct PreviewLines {
     if draft.importance != .normal { pieces.append(draft.importance.words(state.language)) }
     if !draft.note.isEmpty { pieces.append("// " + draft.note) }
     guard !pieces.isEmpty else { return [] }
-    return [Line(label: ScreenWords.tags(state.language), text: pieces.joined(separator: "  "), style: Style(Ink.tag))]
+    return [Line(label: label(of: draft)(state.language), text: pieces.joined(separator: "  "), style: Style(Ink.tag))]
+  }
+
+  /// Tags give the line its name, else what else stands in it.
+  private func label(of draft: Draft) -> Words {
+    if !draft.tags.isEmpty { return ScreenWords.tags }
+    if draft.campaign != nil { return ScreenWords.campaign }
+    return draft.importance != .normal ? ScreenWords.importance : ScreenWords.note
   }
 
   private var spawn: Line? {

@@ -6,6 +6,28 @@ import Testing
 @Suite struct ReadingTests {
   private let long = quest(1, "long", note: (1...40).map { "line \($0)" }.joined(separator: "\n"))
 
+  /// The line of tags, campaign, importance and note is named by what stands in it.
+  @Test(arguments: [
+    ("x #home !!", "Tags      #home  epic"), ("x +flat !!", "Campaign  +flat  epic"), ("x !!", "Importance epic"),
+    ("x // see inside", "Note      // see inside"),
+  ])
+  func theLineOfLabelsIsNamed(_ typed: String, _ line: String) {
+    var play = Play()
+    play.press(.text("a"))
+    play.type(typed)
+    #expect(play.rows.contains { $0.contains(line) }, "\(play.text)")
+  }
+
+  /// Where the words about Tab have no room, Tab alone says that there is another reading.
+  @Test(arguments: [(80, "17:00 · in 2 h 10 m   Tab: another reading"), (60, "17:00 · in 2 h 10 m   Tab")])
+  func tabIsToldWholeOrNotAtAll(_ columns: Int, _ end: String) {
+    var play = Play(size: Size(columns: columns, rows: 12))
+    play.press(.text("a"))
+    play.type("call at 5")
+    let row = play.rows.first { $0.contains("Deadline") }
+    #expect(row?.hasSuffix(end) == true, "\(row ?? "")")
+  }
+
   @Test func enterOpensAndEscapeCloses() {
     var play = Play()
     play.press(.down, .down, .enter)
