@@ -19,6 +19,11 @@ struct HelpView {
         case .blank: break
         }
       }
+      if first < lastTop(layout) {
+        // The last column is free of words, whatever the width.
+        let mark = canvas.columns < 72 ? "↓" : "PgDn ↓"
+        canvas.write(mark, endingAt: canvas.columns, row: canvas.rows - 1, Style(Ink.quiet))
+      }
     }
   }
 

@@ -20,6 +20,17 @@ import Testing
     }
   }
 
+  /// As long as there is more below, the last row says so.
+  @Test func moreBelowIsTold() {
+    for (size, mark) in [(Size(columns: 80, rows: 24), "PgDn ↓"), (Size(columns: 40, rows: 12), "↓")] {
+      var play = Play(size: size)
+      play.press(.text("?"))
+      #expect(play.rows.contains { $0.hasSuffix(mark) && $0.count == size.columns })
+      play.press(.text("G"))
+      #expect(!play.rows.contains { $0.hasSuffix(mark) && $0.count == size.columns })
+    }
+  }
+
   @Test func theGraveyardKeepsItsTomb() {
     var play = Play()
     play.press(.tab, .left, .text("?"), .escape)
