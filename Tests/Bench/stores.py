@@ -31,6 +31,8 @@ def environment(folder):
         "TZ": "Asia/Seoul",
         "TERM": "xterm-256color",
         "COLORTERM": "truecolor",
+        # The daily copy is another program's work, once a day; beside others it would only blur them.
+        "SLAYER_NO_BACKUP": "1",
         "TASKRC": f"{folder}/taskrc",
         "TASKDATA": f"{folder}/task",
     }
