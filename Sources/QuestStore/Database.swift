@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// One connection to SQLite. All SQL of the module runs through it; statements are prepared once and kept.
 final class Database {
@@ -7,6 +8,9 @@ final class Database {
   let vfs: String?
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// In milliseconds.
+  private var patience: Int32 = 0
+  private var waitsSince: Int64 = 0
   /// Whether changes go through a write-ahead log here.
   private var ownsLog = false
 
@@ -62,7 +66,26 @@ final class Database {
     sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
 
-  func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+  /// How long to wait for what another program holds. SQLite's own waiting sleeps up to 100 ms at a time; a lock is seldom held
+  /// for one.
+  func waitForLocks(milliseconds: Int32) {
+    patience = milliseconds
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_busy_handler(handle, milliseconds == 0 ? nil : { this, count in Database.wait(this, count) }, this)
+  }
+
+  /// SQLite asks again while this gives 1; `count` is how often it has asked for this lock.
+  private static func wait(_ this: UnsafeMutableRawPointer?, _ count: Int32) -> Int32 {
+    guard let this else { return 0 }
+    let database = Unmanaged<Database>.fromOpaque(this).takeUnretainedValue()
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    let milliseconds = Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
+    if count == 0 { database.waitsSince = milliseconds }
+    if milliseconds - database.waitsSince >= Int64(database.patience) { return 0 }
+    usleep(count < 40 ? 250 : 1_000)
+    return 1
+  }
 
   /// Keeps the files beside the store when it is closed, so that readers who may make none find them.
   func keepFilesBeside() {
