@@ -15,17 +15,16 @@ extension StoreExamination {
       } catch {
         standing = StoreExamination.standing(error)
       }
-      if isWell || fingerprint == before { return }
+      if !isSick || fingerprint == before { return }
     }
     forget()
     standing = .busy
   }
 
-  private var isWell: Bool {
-    guard case .unusable = standing else {
-      return problems.isEmpty && unreadableQuests.isEmpty && unreadableSteps.isEmpty
-    }
-    return false
+  /// Whether the file is not as it should be, or none that may be read.
+  var isSick: Bool {
+    if case .unusable = standing { return true }
+    return !(problems.isEmpty && unreadableQuests.isEmpty && unreadableSteps.isEmpty)
   }
 
   private mutating func forget() {

@@ -202,6 +202,36 @@ import Testing
     #expect(try fixture.open().allQuests().map(\.title) == ["a", "c"])
   }
 
+  @Test(
+    "whatever the doctor calls a fault a repair mends",
+    arguments: [
+      "UPDATE quest SET importance = 'great' WHERE number = 1", "UPDATE quest SET title = '' WHERE number = 2",
+      "UPDATE quest SET completed = 5 WHERE number = 1", "DELETE FROM sqlite_sequence",
+      "DELETE FROM change WHERE sequence = 1",
+      "DELETE FROM journal WHERE sequence = 1", "UPDATE step SET completed = 7",
+      "INSERT INTO tag VALUES (99, 0, 'lost')",
+      "UPDATE journal SET kind = 'what' WHERE sequence = 1",
+    ])
+  func everyFault(sql: String) throws {
+    let quests: [Quest]
+    do {
+      let store = try fixture.open()
+      try store.perform(
+        .add([Draft(title: "a", tags: ["x"], steps: [Step(title: "s", isCompleted: true)]), Draft(title: "b")]))
+      try store.add("c")
+      quests = try store.allQuests()
+      try store.database.script("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; " + sql)
+    }
+    let isFault = StoreExamination(of: fixture.path).isSick
+    #expect(isFault == !sql.contains("DELETE FROM change"))
+    #expect(try (repair() != nil) == isFault)
+    #expect(!StoreExamination(of: fixture.path).isSick)
+    var rescued = try fixture.open().allQuests()
+    if sql.contains("step") { rescued[0].steps = quests[0].steps }
+    #expect(rescued == quests)
+    #expect(try fixture.open().add("d").map(\.number) == [4])
+  }
+
   @Test("a row of long ago in a page that SQLite has given up does not come back")
   func longAgo() throws {
     let before: Data

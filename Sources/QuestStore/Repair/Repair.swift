@@ -72,10 +72,7 @@ public struct Repair {
   private func isNeeded() throws(StoreError) -> Bool {
     do throws(StoreError) {
       guard let store = try QuestStore.openForReading(at: path) else { return false }
-      try store.check()
-      _ = try store.allQuests()
-      _ = try store.newestSteps(.max)
-      return false
+      try store.readEverything()
     } catch {
       switch error {
       // A file that is not ours shows by what is found in it: ours may have lost its beginning.
@@ -83,6 +80,8 @@ public struct Repair {
       default: throw error
       }
     }
+    // What the doctor calls a fault of the store is one that a repair mends.
+    return StoreExamination(of: path).isSick
   }
 
   private func image(of old: DamagedFile) throws(StoreError) -> PageImage {
@@ -139,5 +138,14 @@ public struct Repair {
       }
       rmdir("\(folder)/\(name)")
     }
+  }
+}
+
+extension QuestStore {
+  /// Throws where anything cannot be read.
+  fileprivate func readEverything() throws(StoreError) {
+    try check()
+    _ = try allQuests()
+    _ = try newestSteps(.max)
   }
 }
