@@ -25,6 +25,8 @@ struct Salvage {
   private var strays: [Int: [Quest]] = [:]
   private var tags: [Int: [Int: String]] = [:]
   private var checklists: [Int: [Int: Step]] = [:]
+  /// Whether a tag or a step of a checklist cannot be read.
+  private var haveLostParts = false
   private var headers: [Int: JournalStep] = [:]
   private var changes: [Int: [Int: StoredChange]] = [:]
   /// No sequence can be greater: there is no room for so many rows.
@@ -81,14 +83,14 @@ struct Salvage {
 
   private mutating func takeTag(_ row: FoundRow) {
     guard let number = try? Int(row.integer(0)), let position = try? Int(row.integer(1)), let name = try? row.text(2)
-    else { return }
+    else { return haveLostParts = true }
     tags[number, default: [:]][position] = name
   }
 
   private mutating func takeStep(_ row: FoundRow) {
     guard let number = try? Int(row.integer(0)), let position = try? Int(row.integer(1)), let title = try? row.text(2),
-      let completed = try? row.integer(3)
-    else { return }
+      let completed = try? row.integer(3), completed == 0 || completed == 1
+    else { return haveLostParts = true }
     checklists[number, default: [:]][position] = Step(title: title, isCompleted: completed == 1)
   }
 
@@ -113,7 +115,7 @@ struct Salvage {
 
   private mutating func settleQuests(_ tables: FoundTables) {
     let histories = self.histories
-    let arePartsWhole = tables.tag.isWhole && tables.step.isWhole
+    let arePartsWhole = tables.tag.isWhole && tables.step.isWhole && !haveLostParts
     let unreadable = Set(tables.quest.rows.compactMap { $0.id.map { Int($0) } }).subtracting(rows.keys)
     var ids: Set<QuestID> = []
     // Numbers far apart come from the store of another journal: those between were never given here.
