@@ -139,6 +139,24 @@ import Testing
     #expect(trial.answer("list", "--format", "{title}") == "pay rent\n")
   }
 
+  @Test("a repair that finds nothing says so, and names the copy to bring back")
+  func nothingToRescue() throws {
+    _ = trial.answer("add", "pay rent")
+    try "no store".write(toFile: trial.store, atomically: false, encoding: .utf8)
+    let found = "slayer: Nothing of a store of slayer can be found in \(trial.store); it was not touched."
+    let result = trial.run(["doctor", "--repair"])
+    #expect(result.code == 3)
+    #expect(result.errors == found + "\n")
+    try FileManager.default.removeItem(atPath: trial.store)
+    _ = trial.answer("add", "pay rent")
+    _ = trial.answer("backup", "--daily")
+    try "no store".write(toFile: trial.store, atomically: false, encoding: .utf8)
+    #expect(
+      trial.run(["doctor", "--repair"]).errors
+        == found + " Move it away, and bring a copy back: slayer restore slayer-2026-11-30.db\n")
+    #expect(try String(contentsOfFile: trial.store, encoding: .utf8) == "no store")
+  }
+
   @Test func nothingOfThatName() {
     let result = trial.run(["restore", "slayer-2026-01-01.db"])
     #expect(result.code == 1)

@@ -16,8 +16,12 @@ extension CommandRun {
       }
     } catch {
       reading.end()
-      if case .busy = error { throw .said(RepairWords.inUse, .store) }
-      throw .store(error)
+      switch error {
+      case .busy: throw .said(RepairWords.inUse, .store)
+      case .foreign:
+        throw .said(RepairWords.nothingFound(path, copy: Backups(of: path).all().first.map(StoredCopy.name)), .store)
+      default: throw .store(error)
+      }
     }
     reading.end()
     if isJSON { return try say(json(report)) }

@@ -42,6 +42,17 @@ public enum RepairWords {
     "What was done before can be seen in slayer log, and no longer be undone.",
     "그 전에 한 일은 slayer log에서 볼 수 있지만 되돌릴 수는 없어요.")
 
+  /// - Parameter copy: the name of the newest copy in the folder of backups, if there is one.
+  public static func nothingFound(_ path: String, copy: String?) -> Words {
+    let found = Words(
+      "Nothing of a store of slayer can be found in \(safe(path)); it was not touched.",
+      "\(safe(path))에서 slayer의 저장소를 찾을 수 없어서 건드리지 않았어요.")
+    guard let copy else { return found }
+    return Words(
+      "\(found.english) Move it away, and bring a copy back: slayer restore \(safe(copy))",
+      "\(found.korean) 파일을 옮겨 두고 복사본을 되살려 보세요: slayer restore \(safe(copy))")
+  }
+
   public static let inUse = Words(
     "Another program has the store open: close every slayer, and try again. Nothing was changed.",
     "다른 프로그램이 저장소를 열고 있어요. slayer를 모두 닫고 다시 해 주세요. 아무것도 바꾸지 않았어요.")
