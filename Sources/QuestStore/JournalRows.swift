@@ -5,6 +5,17 @@ extension Database {
   /// The steps for which `condition` (SQL over `journal`) holds, newest first, at most `count`.
   func steps(where condition: String, _ values: [SQLValue] = [], atMost count: Int) throws(StoreError) -> [JournalStep]
   {
+    var whole: [JournalStep] = []
+    for step in try bareSteps(where: condition, values, atMost: count) {
+      whole.append(step.with(try changes(of: step.sequence)))
+    }
+    return whole
+  }
+
+  /// The same without their changes.
+  func bareSteps(
+    where condition: String, _ values: [SQLValue] = [], atMost count: Int
+  ) throws(StoreError) -> [JournalStep] {
     var steps: [JournalStep] = []
     try rows(
       """
@@ -15,9 +26,7 @@ extension Database {
       steps.append(try readableStep(row) { row throws(Unreadable) in try row.step() })
       return true
     }
-    var whole: [JournalStep] = []
-    for step in steps { whole.append(step.with(try changes(of: step.sequence))) }
-    return whole
+    return steps
   }
 
   func step(_ sequence: Int) throws(StoreError) -> JournalStep? {

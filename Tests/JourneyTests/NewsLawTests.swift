@@ -122,4 +122,20 @@ import Testing
       _ = try vault.contents(at: Self.now, calendar: calendar)
     }
   }
+
+  /// A thousand changes are carried out one by one; more are read as a whole, which is faster.
+  @Test(arguments: [(1_000, true), (1_001, false)])
+  func manyChangesAreReadWhole(count: Int, isExplained: Bool) throws {
+    let path = folder.file("slayer.db")
+    let calendar = SlayerCalendar(zone: .seoul)
+    let other = try open(path, "other", .anyProgram)
+    _ = try other.perform(.add([Draft(title: "a")]), at: Self.now, calendar: calendar)
+    let vault = try Vault { () throws(StoreError) in try open(path, "slayer", .ownThenEnded) }
+    _ = try vault.contents(at: Self.now, calendar: calendar)
+    let drafts = (0..<count).map { Draft(title: "q\($0)") }
+    _ = try other.perform(.add(drafts), at: Self.now, calendar: calendar)
+    #expect(try vault.hasChanged(at: 0))
+    #expect(try vault.steps()?.flatMap(\.changes).count == (isExplained ? count : nil))
+    #expect(try vault.contents(at: Self.now, calendar: calendar).open.count == count + 1)
+  }
 }
