@@ -220,7 +220,10 @@ def main(program):
         for count, folder in folders.items():
             os.makedirs(folder)
             stores.make_store(program, folder, count, now)
-            commands(table, program, folder, count, has_task and stores.make_tasks(folder, count, now))
+            has_tasks = has_task and stores.make_tasks(folder, count, now)
+            # What was just made must not still go to the disk while single changes are measured.
+            os.sync()
+            commands(table, program, folder, count, has_tasks)
         for count, aims in ((SMALL, (15, 3)), (LARGE, (None, 16))):
             screen(table, program, folders[count], count, aims)
         idle(table, program, folders[SMALL])
