@@ -91,14 +91,15 @@ public struct Backups: Sendable {
     return names.filter { name in day(of: name).map { $0 <= today && !kept.contains($0) } ?? false }
   }
 
-  /// The paths of all copies of this store, those of the newest day first, and those without a day last.
+  /// The paths of all copies of this store, the newest first, and those without a day last. Of one day the daily copy is
+  /// the oldest, since it is made after the first change.
   public func all() -> [String] {
-    names().filter { $0.hasPrefix(stem + "-") && $0.hasSuffix(".db") }
+    names().compactMap { name in middle(of: name).map { (name: name, middle: $0, hasDay: hasDay($0)) } }
       .sorted { one, other in
-        let days = (hasDay(one), hasDay(other))
-        return days.0 == days.1 ? one.utf8.lexicographicallyPrecedes(other.utf8) != days.0 : days.0
+        one.hasDay == other.hasDay
+          ? one.middle.utf8.lexicographicallyPrecedes(other.middle.utf8) != one.hasDay : one.hasDay
       }
-      .map { "\(folder)/\($0)" }
+      .map { "\(folder)/\($0.name)" }
   }
 
   /// The days that have a daily copy, the newest first.
@@ -110,9 +111,7 @@ public struct Backups: Sendable {
     return day
   }
 
-  private func hasDay(_ name: String) -> Bool {
-    middle(of: name).flatMap { CivilDate(iso: String($0.prefix(10))) } != nil
-  }
+  private func hasDay(_ middle: String) -> Bool { CivilDate(iso: String(middle.prefix(10))) != nil }
 
   /// What stands between the stem and the ending.
   private func middle(of name: String) -> String? {

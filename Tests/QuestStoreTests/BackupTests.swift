@@ -137,7 +137,7 @@ import Testing
     }
     #expect(
       backups.all().map { $0.split(separator: "/").last } == [
-        "slayer-2026-05-04.db", "slayer-2026-05-04-090000.db", "slayer-2026-05-03.db", "slayer-version-1.db",
+        "slayer-2026-05-04-090000.db", "slayer-2026-05-04.db", "slayer-2026-05-03.db", "slayer-version-1.db",
       ])
   }
 }
