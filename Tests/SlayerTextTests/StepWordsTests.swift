@@ -46,7 +46,7 @@ private func kill(_ number: Int, _ title: String) -> Change {
     let several = [kill(1, "pay rent"), kill(2, "buy milk")]
     #expect(step(.undo, several.reversed().map(\.reversed)).words.english == "undone \"pay rent\" and 1 more")
     let redo = step(.redo, [kill(1, "pay rent")])
-    #expect(Outcome(step: redo, concerned: undo).words == Words("redid: slain \"pay rent\"", "다시 함: \"pay rent\" 처치"))
+    #expect(Outcome(step: redo, concerned: slain).words == Words("redid: slain \"pay rent\"", "다시 함: \"pay rent\" 처치"))
     let again = step(.undo, [kill(1, "pay rent").reversed])
     #expect(Outcome(step: again, concerned: redo).words.english == "undid: slain \"pay rent\"")
   }

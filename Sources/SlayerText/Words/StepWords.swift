@@ -69,10 +69,10 @@ extension Outcome {
   /// What was done, taken back or brought again: `slain "pay rent"` of a slaying, its undo and its redo alike.
   public var concernedWords: Words {
     switch step.kind {
-    case .undo:
-      let undone = concerned?.kind == .redo ? concerned?.phrase(as: concerned?.effect ?? .edit) : concerned?.words
-      return undone ?? step.words
-    case .redo: return step.phrase(as: step.effect)
+    case .undo, .redo:
+      guard let concerned else { return step.words }
+      // What a redo brought again is only known by its changes.
+      return concerned.kind == .redo ? concerned.phrase(as: concerned.effect) : concerned.words
     default: return step.words
     }
   }
