@@ -12,8 +12,8 @@ extension CommandRun {
     if arguments.given.contains(.daily) { return try backupDaily(backups) }
     guard let store = try reader() else { throw .said(BackupWords.nothingToCopy, .refused) }
     let target = target(backups)
-    let count = try stored { () throws(StoreError) in try store.backup(to: target) }
-    try sayCopied(target, quests: count)
+    try stored { () throws(StoreError) in _ = try store.backup(to: target) }
+    try sayCopied(target)
   }
 
   /// The file that is named, or one with the moment in its name in the folder that is named, or in that of backups.
@@ -31,7 +31,7 @@ extension CommandRun {
     if let word = words.first { throw .usage(.wordsNotExpected(command, word)) }
     let today = context.calendar.slayerDay(of: now)
     if let made = try stored({ () throws(StoreError) in try backups.makeDaily(today) }) {
-      return try sayCopied(made, quests: StoredCopy(made).quests ?? 0)
+      return try sayCopied(made)
     }
     let path = backups.path(of: today)
     guard backups.holds(today) else {
@@ -41,8 +41,8 @@ extension CommandRun {
     try isJSON ? say(StoredCopy(path).json) : say(BackupWords.copyOfToday(path))
   }
 
-  private func sayCopied(_ path: String, quests: Int) throws(CommandFailure) {
+  private func sayCopied(_ path: String) throws(CommandFailure) {
     let copy = StoredCopy(path)
-    try isJSON ? say(copy.json) : say(BackupWords.copied(path, quests: quests, size: byteCount(copy.bytes)))
+    try isJSON ? say(copy.json) : say(BackupWords.copied(path, quests: copy.quests ?? 0, size: byteCount(copy.bytes)))
   }
 }

@@ -49,22 +49,24 @@ extension CommandRun {
   }
 
   private func candidates(after words: [String]) -> [Candidate] {
-    let store = storeToComplete(words)
+    let path = storeToComplete(words)
+    // What is missing, damaged or locked has no names.
+    let store = (try? QuestStore.openForReading(at: path, patience: 50)) ?? nil
+    let command = TypedBefore(words).command
     let slain =
-      TypedBefore(words).command == .reopen
+      command == .reopen
       ? try? store?.slain(from: now.adding(seconds: -30 * Duration.day), to: now.adding(seconds: Duration.day)) : nil
     let names = StoredNames(
       open: (try? store?.openQuests()) ?? [], slain: slain ?? [], tags: (try? store?.tags().map(\.name)) ?? [],
       campaigns: (try? store?.campaigns().map(\.name)) ?? [], filters: context.settings.filters,
-      copies: Backups(of: context.paths.database).all().map { StoredCopy.name($0) },
+      copies: command == .restore ? Backups(of: path).all().map { StoredCopy.name($0) } : [],
       context: context.settings.readingContext(at: now, context.calendar.zone))
     return Candidates(words: words, stored: names, language: language).all
   }
 
-  /// The store that the line names, or the usual one; nil where it is missing, damaged or locked.
-  private func storeToComplete(_ words: [String]) -> QuestStore? {
+  /// The store that the line names, or the usual one.
+  private func storeToComplete(_ words: [String]) -> String {
     let option = words.lastIndex(of: "--db").map { words.index(after: $0) }
-    let path = option.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? context.paths.database
-    return (try? QuestStore.openForReading(at: path, patience: 50)) ?? nil
+    return option.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? context.paths.database
   }
 }
