@@ -20,12 +20,15 @@ enum CommandFailure: Error {
 
 extension CommandFailure {
   /// What to say and how to end; nothing is said when the reader of the output went away.
-  var report: (words: Words?, code: ExitCode) {
+  ///
+  /// - Parameter database: what `--db` says: the commands that are advised must be for that store too.
+  func report(of database: String?) -> (words: Words?, code: ExitCode) {
     switch self {
     case .usage(let fault): (fault.words, .usage)
     case .reading(let remark): (remark.words, .refused)
     case .store(.refused(let refusal)): (refusal.words, .refused)
-    case .store(let error): (error.words, .store)
+    case .store(.exists(let path)): (BackupWords.exists(path), .refused)
+    case .store(let error): (error.words(repair: ShellWord.repair(of: database)), .store)
     case .system(.unreadableMoment(let text)): (SystemError.unreadableMoment(text).words, .usage)
     case .system(let error): (error.words, .store)
     case .filter(let fault, _): (fault.words, .usage)

@@ -159,6 +159,10 @@ final class WriteMark {
 }
 
 extension CommandName {
+  /// Whether it has to do with files of a person. Help must be there also where they have no place, and completion is
+  /// silent there.
+  var needsFiles: Bool { ![.help, .manual, .completion, .parse].contains(self) }
+
   /// How many words may follow.
   var count: ClosedRange<Int> {
     switch self {

@@ -20,14 +20,16 @@ public struct SlayerCommandLine {
   public func run(_ words: [String], broken: String? = nil, screen: (CommandContext) -> Int32) -> Int32 {
     var code = ExitCode.done.rawValue
     var changed: CommandContext?
+    var database: String?
     do throws(CommandFailure) {
       // A title of which letters were lost would else be saved.
       if let broken { throw .usage(.notUTF8(broken)) }
       let arguments = try usage { () throws(UsageFault) in try Arguments(words) }
+      database = arguments.database
       code = try run(arguments, screen, &changed)
       try written { () throws(OutputFailure) in try output.finish() }
     } catch {
-      code = tell(error, settings(language(in: words)).settings.language).rawValue
+      code = tell(error, settings(language(in: words)).settings.language, database).rawValue
     }
     try? errors.finish()
     if let changed { surroundings.stored(changed) }
@@ -51,9 +53,11 @@ public struct SlayerCommandLine {
       context = try self.context(arguments, settings)
     } catch {
       guard case .system(.noHome) = error else { throw error }
-      if arguments.command == .doctor { return try examine(withoutPaths: arguments, settings) }
+      if arguments.command == .doctor && !arguments.given.contains(.repair) {
+        return try examine(withoutPaths: arguments, settings)
+      }
       guard let format = arguments.barFormat else { throw error }
-      try CommandRun.sayFailure(error, format, arguments.shell ?? .plain, settings.language, output)
+      try CommandRun.sayFailure(error, format, arguments.shell ?? .plain, arguments, settings.language, output)
       return ExitCode.done.rawValue
     }
     if !arguments.isSilent && arguments.command != .doctor {
@@ -97,17 +101,20 @@ public struct SlayerCommandLine {
 
   private func context(_ arguments: Arguments, _ settings: Settings) throws(CommandFailure) -> CommandContext {
     do {
-      let paths = try Paths(surroundings.environment, database: arguments.database)
+      let paths =
+        arguments.command?.needsFiles == false
+        ? (try? Paths(surroundings.environment, database: arguments.database)) ?? .nowhere
+        : try Paths(surroundings.environment, database: arguments.database)
       return try CommandContext(arguments, settings: settings, paths: paths, surroundings)
     } catch {
       throw .system(error)
     }
   }
 
-  private func tell(_ failure: CommandFailure, _ language: Language) -> ExitCode {
+  private func tell(_ failure: CommandFailure, _ language: Language, _ database: String?) -> ExitCode {
     // What was said before the failure still holds.
     if case .output = failure {} else { try? output.finish() }
-    let report = failure.report
+    let report = failure.report(of: database)
     if let words = report.words { warn(words, language) }
     for line in failure.place { try? errors.write(line + "\n") }
     return report.code

@@ -1,4 +1,5 @@
 import Foundation
+import SlayerText
 import TestKit
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
       trial.answer("backup", path, "--json") == "{\n  \"path\": \"\(path)\",\n  \"quests\": 1,\n  \"bytes\": 86016\n}\n"
     )
     let again = trial.run(["backup", path])
-    #expect(again.code == 3)
+    #expect(again.code == 1)
     #expect(
       again.errors == "slayer: \(path) is there already, and no copy is written over a file. Name another.\n")
   }
@@ -111,22 +112,29 @@ import Testing
     try? "no copy".write(toFile: folder + "/slayer-2026-11-28.db", atomically: true, encoding: .utf8)
     #expect(
       trial.answer("restore") == """
-        Copies in \(folder). Bring one back: slayer restore NAME
-          slayer-2026-11-30.db         1 quest         84 KiB
+        Copies in \(folder)
           slayer-2026-11-30-145000.db  1 quest         84 KiB
+          slayer-2026-11-30.db         1 quest         84 KiB
           slayer-2026-11-28.db         cannot be read  7 bytes
+        Bring one back: slayer restore NAME
 
         """)
+    let narrow = trial.run(["restore", "--lang", "ko"], columns: 40, isTerminal: true)
+    #expect(
+      narrow.output.split(separator: "\n").dropFirst() == [
+        "  slayer-2026-11-30-145000.db  퀘스트 1…", "  slayer-2026-11-30.db         퀘스트 1…",
+        "  slayer-2026-11-28.db         읽을 수 …", "되살리려면: slayer restore 이름",
+      ])
   }
 
   @Test(
     "a file that is no copy changes nothing",
     arguments: [
-      ("no copy", 3, "FILE is no copy of a store of slayer, so nothing was changed."),
+      ("no copy", 3, "FILE is not a copy of a slayer store, so nothing was changed."),
       ("", 1, "Nothing is stored in FILE, so nothing was changed."),
       (
         "SQLite format 3\0 and no more", 3,
-        "The copy FILE is damaged, so nothing was changed. Take another, or try: slayer --db FILE doctor --repair"
+        "The copy FILE is damaged, so nothing was changed. Take another, or try: slayer doctor --repair --db FILE"
       ),
     ])
   func noCopy(contents: String, code: Int32, words: String) throws {
@@ -135,7 +143,7 @@ import Testing
     try contents.write(toFile: path, atomically: true, encoding: .utf8)
     let result = trial.run(["restore", path])
     #expect(result.code == code)
-    #expect(result.errors == "slayer: " + words.replacing("FILE", with: path, maxReplacements: 1) + "\n")
+    #expect(result.errors == "slayer: " + words.replacing("FILE", with: path) + "\n")
     #expect(trial.answer("list", "--format", "{title}") == "pay rent\n")
   }
 
@@ -162,6 +170,30 @@ import Testing
     #expect(result.code == 1)
     #expect(
       result.errors == "slayer: There is no file slayer-2026-01-01.db. See what there is with slayer restore.\n")
+  }
+
+  @Test func completesTheNamesOfTheStoreThatIsNamed() {
+    let other = trial.folder.file("work.db")
+    _ = trial.answer("add", "pay rent", "--db", other)
+    _ = trial.answer("backup", "--daily", "--db", other)
+    #expect(
+      trial.answer("completion", "words", "zsh", "--", "--db", other, "restore", "") == "work-2026-11-30.db\n")
+    #expect(trial.answer("completion", "words", "zsh", "--", "restore", "") == "")
+  }
+
+  @Test func undoAndRedoOfARestoreNameIt() {
+    _ = trial.answer("add", "pay rent")
+    _ = trial.answer("backup", "--daily")
+    _ = trial.answer("add", "buy milk")
+    _ = trial.answer("restore", "slayer-2026-11-30.db")
+    #expect(trial.answer("undo") == "Undone: restored \"buy milk\"\n")
+    #expect(trial.answer("redo") == "Redone: restored \"buy milk\"\n")
+    #expect(trial.answer("undo") == "Undone: restored \"buy milk\"\n")
+  }
+
+  @Test func sameWithItsParticle() {
+    #expect(BackupWords.same("백업").korean == "모든 퀘스트가 이미 백업과 같아요.")
+    #expect(BackupWords.same("복사").korean == "모든 퀘스트가 이미 복사와 같아요.")
   }
 
   @Test func completesTheNames() {

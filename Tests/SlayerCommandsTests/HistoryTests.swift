@@ -47,7 +47,7 @@ import Testing
     #expect(trial.run(["undo", "3"]).errors == "slayer: Change 3 is undone already.\n")
     #expect(
       trial.run(["undo", "6"]).errors
-        == "slayer: Step 6 is an undo or a redo itself: choose the step it concerns.\n")
+        == "slayer: Change 6 is an undo or a redo itself: choose the change it concerns.\n")
     #expect(trial.run(["undo", "99"]).errors == "slayer: There is no change 99: see slayer log.\n")
     // Quest 2 was slain after it was added: the adding is built upon.
     #expect(

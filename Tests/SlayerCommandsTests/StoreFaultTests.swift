@@ -22,6 +22,60 @@ import Testing
     #expect(FileManager.default.contents(atPath: path) == bytes)
   }
 
+  @Test(
+    "what is advised is for the store that was named",
+    arguments: [
+      ("picture.jpg", "FILE"), ("my picture.jpg", "'FILE'"),
+    ])
+  func adviceNamesTheStore(name: String, typed: String) throws {
+    let trial = try Trial()
+    let path = trial.folder.file(name)
+    try Data("no store".utf8).write(to: URL(fileURLWithPath: path))
+    let words =
+      "FILE is not a slayer store, or its beginning is damaged; it was not touched. Name another file with --db,"
+    let advice = typed.replacing("FILE", with: path)
+    #expect(
+      trial.run(["list", "--db", path]).errors
+        == "slayer: \(words.replacing("FILE", with: path)) or try: slayer doctor --repair --db \(advice)\n")
+    #expect(
+      trial.run(["status", "--format", "json", "--db", path]).output.contains("doctor --repair --db \(advice)\""))
+    let usual = try Trial(environment: ["SLAYER_DB": path])
+    #expect(
+      usual.run(["list"]).errors == "slayer: \(words.replacing("FILE", with: path)) or try: slayer doctor --repair\n")
+  }
+
+  @Test("nobody is told to close a file to others that is no store")
+  func permissionsOfForeignFiles() throws {
+    let trial = try Trial()
+    let path = trial.folder.file("list.txt")
+    try Data("for everybody".utf8).write(to: URL(fileURLWithPath: path))
+    chmod(path, 0o644)
+    #expect(try trial.findings(["--db", path]).filter { $0.name == "permissions" }.isEmpty)
+  }
+
+  @Test func repairOfNothing() throws {
+    let trial = try Trial(language: "ko")
+    #expect(trial.answer("doctor", "--repair") == "아직 저장한 것이 없어서 고칠 것도 없어요.\n")
+    #expect(!exists(trial.folder.file("data")))
+  }
+
+  @Test(
+    "what needs no file works without a home",
+    arguments: [
+      ["help"], ["manual"], ["completion", "fish"], ["parse", "x"], ["completion", "words", "zsh", "--", "li"],
+    ])
+  func withoutAHome(words: [String]) throws {
+    let homeless = try Trial(environment: ["HOME": "", "SLAYER_DB": ""])
+    #expect(homeless.run(words).output == (try Trial()).run(words).output)
+    #expect(homeless.run(words).errors == "")
+  }
+
+  @Test func repairWithoutAHome() throws {
+    let result = try Trial(environment: ["HOME": "", "SLAYER_DB": ""]).run(["doctor", "--repair", "--json"])
+    #expect(result.code == 3)
+    #expect(result.output == "")
+  }
+
   @Test func aFolderIsNoStore() throws {
     let trial = try Trial()
     #expect(trial.run(["list", "--db", trial.folder.path]).code == 3)

@@ -34,11 +34,11 @@ struct BarLine {
   }
 
   /// The store, or the way to it, is not as it should be.
-  init(_ failure: CommandFailure, _ language: Language) {
+  init(_ failure: CommandFailure, _ language: Language, of database: String?) {
     let isBusy = if case .store(.busy) = failure { true } else { false }
     face = isBusy ? .busy : .damaged
     text = (isBusy ? BarWords.busy : BarWords.damaged)(language)
-    details = failure.report.words.map { [safe($0(language))] } ?? []
+    details = failure.report(of: database).words.map { [safe($0(language))] } ?? []
   }
 
   /// The line in the bar's way, without the line feed. Of JSON only waybar's is written here.

@@ -46,7 +46,7 @@ extension CommandRun {
         file.remove()
         return try sayUnchanged(quest)
       }
-      let report = error.report
+      let report = error.report(of: arguments.database)
       throw .said(EditWords.kept(report.words ?? EditWords.unreadable, file.path), report.code)
     }
     file.remove()

@@ -25,7 +25,7 @@ extension CommandRun {
     }
     reading.end()
     if isJSON { return try say(json(report)) }
-    guard let report else { return try say(RepairWords.notNeeded) }
+    guard let report else { return try say(reader() == nil ? RepairWords.nothing : RepairWords.notNeeded) }
     try say(report, copy: Backups(of: path).all().first)
   }
 

@@ -30,7 +30,7 @@ extension CommandRun {
     } catch {
       switch error {
       case .foreign, .isFolder: throw .said(BackupWords.noCopy(path), .store)
-      case .damaged, .unreadableQuest: throw .said(BackupWords.damagedCopy(path), .store)
+      case .damaged, .unreadableQuest: throw .said(BackupWords.damagedCopy(path, ShellWord.repair(of: path)), .store)
       default: throw .store(error)
       }
     }
@@ -68,8 +68,10 @@ extension CommandRun {
     let width = rows.map { cellWidth($0.name) }.max() ?? 0
     let questWidth = rows.map { cellWidth($0.quests) }.max() ?? 0
     for row in rows {
-      try say("  \(padded(row.name, to: width))  \(padded(row.quests, to: questWidth))  \(row.size)")
+      let line = "  \(padded(row.name, to: width))  \(padded(row.quests, to: questWidth))  \(row.size)"
+      try say(output.columns.map { truncated(line, to: $0) } ?? line)
     }
+    try say(BackupWords.bringBack)
   }
 }
 
@@ -82,7 +84,8 @@ struct StoredCopy {
 
   init(_ path: String) {
     self.path = path
-    bytes = StoredCopy.size(path)
+    var status = stat()
+    bytes = stat(path, &status) == 0 ? Int(status.st_size) : 0
     do {
       quests = try QuestStore.openForReading(at: path)?.questCount() ?? 0
     } catch {
@@ -98,11 +101,6 @@ struct StoredCopy {
     .object([
       .init("path", .text(path)), .init("quests", quests.map(JSON.int) ?? .null), .init("bytes", .int(bytes)),
     ])
-  }
-
-  static func size(_ path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 }
 

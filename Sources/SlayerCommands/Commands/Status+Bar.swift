@@ -21,15 +21,16 @@ extension CommandRun {
       try say(barJSON(line, known, calendar, isMissing ? "missing" : "ok").line)
     } catch {
       guard case .store = error else { throw error }
-      try Self.sayFailure(error, format, shell, language, output)
+      try Self.sayFailure(error, format, shell, arguments, language, output)
     }
   }
 
   /// The marked line for a store that cannot be read, or a home that cannot be found.
   static func sayFailure(
-    _ failure: CommandFailure, _ format: BarFormat, _ shell: BarShell, _ language: Language, _ output: any Output
+    _ failure: CommandFailure, _ format: BarFormat, _ shell: BarShell, _ arguments: Arguments, _ language: Language,
+    _ output: any Output
   ) throws(CommandFailure) {
-    let line = BarLine(failure, language)
+    let line = BarLine(failure, language, of: arguments.database)
     var text = line.written(for: format, shell)
     if format == .json {
       text =

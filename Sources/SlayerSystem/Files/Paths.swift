@@ -37,6 +37,15 @@ public struct Paths: Hashable, Sendable {
     stateFolder = try folder("XDG_STATE_HOME", ".local/state")
   }
 
+  /// Where no file is or can be: for what needs none when there is no HOME.
+  public static let nowhere = Paths(in: "/dev/null/slayer")
+
+  private init(in folder: String) {
+    database = folder + "/slayer.db"
+    config = folder + "/config"
+    stateFolder = folder
+  }
+
   private static func folder(of file: String) -> String {
     guard let slash = file.lastIndex(of: "/") else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])

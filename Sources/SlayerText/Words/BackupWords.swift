@@ -36,19 +36,19 @@ public enum BackupWords {
 
   public static func noCopy(_ path: String) -> Words {
     Words(
-      "\(safe(path)) is no copy of a store of slayer, so nothing was changed.",
+      "\(safe(path)) is not a copy of a slayer store, so nothing was changed.",
       "\(Korean.topic(safe(path))) slayer 저장소의 복사본이 아니라서 아무것도 바꾸지 않았어요.")
   }
 
-  public static func damagedCopy(_ path: String) -> Words {
+  public static func damagedCopy(_ path: String, _ repair: String) -> Words {
     Words(
-      "The copy \(safe(path)) is damaged, so nothing was changed. Take another, or try: slayer --db FILE doctor --repair",
-      "복사본 \(Korean.subject(safe(path))) 망가져서 아무것도 바꾸지 않았어요. 다른 것을 쓰거나 이렇게 해 보세요: slayer --db FILE doctor --repair")
+      "The copy \(safe(path)) is damaged, so nothing was changed. Take another, or try: \(repair)",
+      "복사본 \(Korean.subject(safe(path))) 망가져서 아무것도 바꾸지 않았어요. 다른 것을 쓰거나 이렇게 해 보세요: \(repair)")
   }
 
   public static func same(_ path: String) -> Words {
     Words(
-      "All quests are as in \(safe(path)) already.", "모든 퀘스트가 이미 \(safe(path))와 같아요.")
+      "All quests are as in \(safe(path)) already.", "모든 퀘스트가 이미 \(Korean.with(safe(path))) 같아요.")
   }
 
   public static func restored(_ path: String, quests: Int) -> Words {
@@ -71,10 +71,9 @@ public enum BackupWords {
   }
 
   public static func copies(_ folder: String) -> Words {
-    Words(
-      "Copies in \(safe(folder)). Bring one back: slayer restore NAME", "\(safe(folder))의 복사본. 되살리려면: slayer restore 이름"
-    )
+    Words("Copies in \(safe(folder))", "\(safe(folder))의 복사본")
   }
+  public static let bringBack = Words("Bring one back: slayer restore NAME", "되살리려면: slayer restore 이름")
 
   public static func quests(_ count: Int) -> Words {
     Words(count == 1 ? "1 quest" : "\(count) quests", "퀘스트 \(count)개")

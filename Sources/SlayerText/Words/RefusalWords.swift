@@ -28,11 +28,11 @@ extension Refusal {
       Words("Change \(sequence) is undone already.", "\(sequence)번 기록은 이미 되돌렸어요.")
     case .undoOfUndo(let sequence):
       Words(
-        "Step \(sequence) is an undo or a redo itself: choose the step it concerns.",
+        "Change \(sequence) is an undo or a redo itself: choose the change it concerns.",
         "\(sequence)번 기록은 되돌리기나 다시 하기예요. 그것이 가리키는 기록을 골라 주세요.")
     case .beforeRepair(let sequence):
       Words(
-        "Step \(sequence) is older than the repair of the store and can no longer be undone.",
+        "Change \(sequence) is older than the repair of the store and can no longer be undone.",
         "\(sequence)번 기록은 저장소를 고치기 전의 것이라 되돌릴 수 없어요.")
     case .nothingToDo: Words("There is nothing to change.", "바뀌는 것이 없어요.")
     }

@@ -3,10 +3,13 @@ public enum RepairWords {
   public static let notNeeded = Words(
     "The store is whole: there is nothing to repair.", "저장소에 이상이 없어서 고칠 것이 없어요.")
 
+  public static let nothing = Words(
+    "Nothing is stored yet, so there is nothing to repair.", "아직 저장한 것이 없어서 고칠 것도 없어요.")
+
   public static func rescued(quests: Int, steps: Int) -> Words {
     Words(
       "Rescued \(counted(quests, "quest")) and \(counted(steps, "change")) of the log into a new store, and checked it.",
-      "퀘스트 \(quests)개와 기록 \(steps)개를 새 저장소에 구하고 확인했어요.")
+      "퀘스트 \(quests)개와 기록 \(steps)개를 새 저장소로 구해 내고 확인했어요.")
   }
 
   public static func kept(_ path: String) -> Words {

@@ -1,39 +1,41 @@
 /// What went wrong with the store at a path, and what to do next. The store itself knows no languages.
+///
+/// `repair` is the command that repairs that very store.
 public enum StoreWords {
   public static func isFolder(_ path: String) -> Words {
     Words(
       "\(safe(path)) is a folder. Name a file with --db.", "\(Korean.topic(safe(path))) 폴더예요. --db로 파일을 정해 주세요.")
   }
 
-  public static func foreign(_ path: String) -> Words {
+  public static func foreign(_ path: String, _ repair: String) -> Words {
     Words(
-      "\(safe(path)) is no store of slayer, or its beginning is damaged; it was not touched. Name another file with --db, or try: slayer doctor --repair",
-      "\(Korean.topic(safe(path))) slayer의 저장소가 아니거나 앞부분이 망가져서 건드리지 않았어요. --db로 다른 파일을 정하거나 이렇게 해 보세요: slayer doctor --repair"
+      "\(safe(path)) is not a slayer store, or its beginning is damaged; it was not touched. Name another file with --db, or try: \(repair)",
+      "\(Korean.topic(safe(path))) slayer의 저장소가 아니거나 앞부분이 망가져서 건드리지 않았어요. --db로 다른 파일을 정하거나 이렇게 해 보세요: \(repair)"
     )
   }
 
   public static func newer(_ path: String, _ version: Int) -> Words {
     Words(
       "\(safe(path)) was made by a newer slayer (version \(version) of the store); it was not touched. Update slayer.",
-      "\(Korean.topic(safe(path))) 더 새로운 slayer가 만들어서(저장소 판 \(version)) 건드리지 않았어요. slayer를 새로 받아 주세요.")
+      "\(Korean.topic(safe(path))) 더 새로운 slayer가 만들어서(저장소 버전 \(version)) 건드리지 않았어요. slayer를 새로 받아 주세요.")
   }
 
-  public static func damaged(_ path: String) -> Words {
+  public static func damaged(_ path: String, _ repair: String) -> Words {
     Words(
-      "\(safe(path)) is damaged. Rescue what can be read of it: slayer doctor --repair",
-      "\(Korean.subject(safe(path))) 망가졌어요. 이렇게 하면 읽을 수 있는 것을 구해요: slayer doctor --repair")
+      "\(safe(path)) is damaged. Rescue what can be read of it: \(repair)",
+      "\(Korean.subject(safe(path))) 망가졌어요. 이렇게 하면 읽을 수 있는 것을 구해요: \(repair)")
   }
 
-  public static func unreadable(quest number: Int, _ path: String) -> Words {
+  public static func unreadable(quest number: Int, _ path: String, _ repair: String) -> Words {
     Words(
-      "Quest \(number) in \(safe(path)) cannot be read: the file is damaged. Rescue it: slayer doctor --repair",
-      "\(safe(path))의 \(number)번 퀘스트를 읽을 수 없어요. 파일이 망가졌어요. 이렇게 구해요: slayer doctor --repair")
+      "Quest \(number) in \(safe(path)) cannot be read: the file is damaged. Rescue it: \(repair)",
+      "\(safe(path))의 \(number)번 퀘스트를 읽을 수 없어요. 파일이 망가졌어요. 이렇게 구해요: \(repair)")
   }
 
-  public static func unreadable(step number: Int, _ path: String) -> Words {
+  public static func unreadable(step number: Int, _ path: String, _ repair: String) -> Words {
     Words(
-      "Step \(number) of the journal in \(safe(path)) cannot be read: the file is damaged. Rescue it: slayer doctor --repair",
-      "\(safe(path))의 기록 \(number)번을 읽을 수 없어요. 파일이 망가졌어요. 이렇게 구해요: slayer doctor --repair")
+      "Change \(number) of the log in \(safe(path)) cannot be read: the file is damaged. Rescue it: \(repair)",
+      "\(safe(path))의 기록 \(number)번을 읽을 수 없어요. 파일이 망가졌어요. 이렇게 구해요: \(repair)")
   }
 
   public static func readOnly(_ path: String) -> Words {
