@@ -63,6 +63,14 @@ public struct StoreExamination: Sendable {
     ["", "-wal", "-shm", "-journal"].map { file + $0 }.filter { access($0, F_OK) == 0 }
   }
 
+  /// Whether what lies there is no store at all: a folder, or somebody else's file.
+  public var isForeign: Bool {
+    switch standing {
+    case .unusable(.isFolder), .unusable(.foreign): true
+    default: false
+    }
+  }
+
   public init(of path: String) { self.init(of: path, disk: .real) }
 
   /// - Parameter looksForUsers: not in a process that has the store open.

@@ -73,7 +73,7 @@ import Testing
     let path = home.folder.file("other.db")
     for (content, text) in [
       (Data(), "is empty: nothing was stored yet"),
-      (Data("GIF89a and more".utf8), "is no store of slayer, or its beginning is damaged"),
+      (Data("GIF89a and more".utf8), "is not a slayer store, or its beginning is damaged"),
       (Data("SQLite format 3\0".utf8), "is damaged: its tables cannot be read"),
     ] {
       try content.write(to: URL(fileURLWithPath: path))

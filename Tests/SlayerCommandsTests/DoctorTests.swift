@@ -59,14 +59,14 @@ import Testing
   @Test func allIsWellInKorean() throws {
     #expect(
       lines(try filled(language: "ko"), without: ["디스크", "버전", "저장소"]) == [
-        "✓ 형식      판 2, WAL: 쓰는 동안에도 아무도 기다리지 않아요",
+        "✓ 형식      버전 2, WAL: 쓰는 동안에도 아무도 기다리지 않아요",
         "✓ 무결성    모든 검사를 통과했어요",
         "✓ 퀘스트    열린 것 1개, 처치 1개 · 모두 읽을 수 있어요",
         "✓ 기록      3개 · 모두 읽을 수 있어요",
         "✓ 권한      다른 사람은 파일에 손댈 수 없어요",
         "✓ 쓰기      쓸 수 있어요",
         "✓ 프로그램  저장소를 연 다른 프로그램이 없어요",
-        "✓ 백업      가장 새것은 2026년 11월 30일 (월) · ~/data/slayer-backups에 2개",
+        "✓ 백업      가장 최근 것은 2026년 11월 30일 (월) · ~/data/slayer-backups에 2개",
         "✓ 초안      저장하지 않은 글이 없어요",
         "✓ 설정      ~/.config/slayer/config 파일이 없어서 기본값을 써요",
         "✓ 모습      테마 dungeon",
@@ -77,7 +77,7 @@ import Testing
         "✓ 시간대    Asia/Seoul, UTC+09:00 · TZ에 따라",
         "✓ 시계      2026년 11월 30일 (월) 14:50",
         "",
-        "모두 좋아요.",
+        "모두 정상이에요.",
         "",
       ])
   }
@@ -120,7 +120,7 @@ import Testing
     #expect(
       try trial.findings().first
         == .init(
-          name: "store", state: "fault", text: "~/data/slayer.db is no store of slayer, or its beginning is damaged",
+          name: "store", state: "fault", text: "~/data/slayer.db is not a slayer store, or its beginning is damaged",
           advice: "It was not touched. Name another file with --db, or try: slayer doctor --repair"))
     #expect(trial.run(["doctor"]).code == 3)
     try FileManager.default.removeItem(atPath: trial.store)

@@ -35,6 +35,21 @@ import Testing
       ])
   }
 
+  @Test(
+    "a command is never broken, so that it can be copied",
+    arguments: [
+      (40, ["→ Rescue what can be", "  read:", "  slayer doctor --repair --db a-long-name.db"]),
+      (60, ["→ Rescue what can be read:", "  slayer doctor --repair --db a-long-name.db"]),
+      (100, ["→ Rescue what can be read: slayer doctor --repair --db a-long-name.db"]),
+    ])
+  func aCommandBehindWords(columns: Int, advice: [String]) {
+    let finding = Finding(
+      .integrity, .fault, Words("x", "x"), DoctorWords.rescue, commands: ["slayer doctor --repair --db a-long-name.db"])
+    let lines = FindingLines(language: .english, paint: .plain, columns: columns, isUTF8: true).lines([finding])
+    #expect(lines.dropFirst().dropLast(2).map { String($0.dropFirst(15)) } == advice)
+    #expect(finding.advice.text(.korean) == "읽을 수 있는 것을 이렇게 구해 내세요: slayer doctor --repair --db a-long-name.db")
+  }
+
   @Test func withoutUTF8() {
     let lines = FindingLines(language: .english, paint: .plain, columns: nil, isUTF8: false).lines(findings)
     #expect(
@@ -82,7 +97,7 @@ import Testing
       change: {
         $0.isOutputTerminal = false; $0.columns = nil
       }, check: "terminal", state: "ok",
-      text: "tmux-256color · standard output is none"),
+      text: "tmux-256color · standard output is not one"),
     Case(
       change: {
         $0.isOutputTerminal = false; $0.isInputTerminal = false

@@ -204,7 +204,7 @@ enum CommandTable {
         """,
         """
         저장소와 그 파일, 복사본, 디스크, 설정, 터미널, 시계를 모두 읽어 보고 아무것도 바꾸지 않아요. 이상한 것이 있으면 할 일을 함께 \
-        알려 드려요. 문제가 있으면 종료 코드는 3이에요. --repair를 쓰면 망가진 저장소에서 읽을 수 있는 것을 새 파일에 구해 그 자리에 두고, \
+        알려 드려요. 문제가 있으면 종료 코드는 3이에요. --repair를 쓰면 망가진 저장소에서 읽을 수 있는 것을 새 파일로 구해 내 그 자리에 두고, \
         옛 파일은 옆에 남겨요.
         """), ["slayer doctor", "slayer doctor --repair"]),
     CommandEntry(
@@ -223,8 +223,8 @@ enum CommandTable {
       .restore, "[FILE]", Words("make all quests what they are in a copy", "모든 퀘스트를 복사본의 상태로 되살려요"),
       Words(
         """
-        FILE is a path or a name in the folder of backups; without it the copies there are listed. The copy is checked before \
-        and the store after. It is one change, which slayer undo takes back; what was done since the copy stays in slayer log.
+        FILE is a path or a name in the folder of backups; without it the copies there are listed. The copy is checked first, \
+        the store afterwards. It is one change, which slayer undo takes back; what was done since the copy stays in slayer log.
         """,
         """
         FILE은 경로나 백업 폴더에 있는 이름이에요. 없으면 있는 복사본을 보여 줘요. 복사본은 먼저, 저장소는 나중에 확인해요. \

@@ -61,7 +61,7 @@ struct OptionEntry {
       Words("make the copy of today if it is not there yet", "오늘의 복사본이 아직 없으면 만들어요")),
     OptionEntry(
       .repair, of: [.doctor],
-      Words("rescue what can be read of a damaged store into a new file", "망가진 저장소에서 읽을 수 있는 것을 새 파일에 구해요")),
+      Words("rescue what can be read of a damaged store into a new file", "망가진 저장소에서 읽을 수 있는 것을 새 파일로 구해 내요")),
     OptionEntry(
       .now, value: "TIME",
       Words(

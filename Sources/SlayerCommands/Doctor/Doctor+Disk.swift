@@ -7,13 +7,15 @@ extension Doctor {
   /// Who can get at the files. Of folders only those count that are the program's own: a store that was named may lie
   /// in a folder for everybody.
   func permissions(_ store: StoreExamination, _ copies: Backups, _ paths: Paths) -> [Finding] {
+    // What is no store of ours may be for everybody.
+    let files = store.isForeign ? [] : store.files
     let ownFolders = [store.folder, paths.stateFolder].filter { $0.hasSuffix("/slayer") }
     let backups = copies.all().isEmpty ? [] : [copies.folder] + copies.all()
     let privates = unique(
-      ownFolders + store.files + backups + DraftFile.all(paths.draft).flatMap { [$0.path, $0.path + ".lock"] })
+      ownFolders + files + backups + DraftFile.all(paths.draft).flatMap { [$0.path, $0.path + ".lock"] })
     let exposures =
       privates.compactMap { FileExposure($0) } + [FileExposure(paths.config, isPublic: true)].compactMap { $0 }
-    if exposures.isEmpty { return store.files.isEmpty ? [] : [Finding(.permissions, DoctorWords.onlyYou)] }
+    if exposures.isEmpty { return files.isEmpty ? [] : [Finding(.permissions, DoctorWords.onlyYou)] }
     var groups: [(fault: FileExposure.Fault, isFolder: Bool, paths: [String])] = []
     for exposure in exposures {
       if let place = groups.firstIndex(where: { $0.fault == exposure.fault && $0.isFolder == exposure.isFolder }) {

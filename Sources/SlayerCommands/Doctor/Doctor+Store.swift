@@ -21,14 +21,14 @@ extension Doctor {
   private func unusable(_ error: StoreError, _ path: String, _ store: StoreExamination) -> Finding {
     switch error {
     case .isFolder: Finding(.store, .fault, DoctorWords.isFolder(path), DoctorWords.nameAnother)
-    case .foreign: Finding(.store, .fault, DoctorWords.foreign(path), DoctorWords.nameAnother(orRepair: repairCommand))
+    case .foreign: Finding(.store, .fault, DoctorWords.foreign(path), DoctorWords.nameAnotherOrTry, commands: [repair])
     case .newer(_, let version): Finding(.store, .fault, DoctorWords.newer(path, version), DoctorWords.update)
-    case .damaged: Finding(.store, .fault, DoctorWords.damaged(path), repair)
+    case .damaged: Finding(.store, .fault, DoctorWords.damaged(path), DoctorWords.rescue, commands: [repair])
     case .system(_, let number):
       Finding(
         .store, .fault, DoctorWords.cannotOpen(path, strerror(number).map { String(cString: $0) } ?? "\(number)"),
-        DoctorWords.seeWhoMay("ls -ld \(typed(store.folder)) \(typed(store.path))"))
-    default: Finding(.store, .fault, error.words, nil)
+        DoctorWords.seeWhoMay, commands: ["ls -ld \(typed(store.folder)) \(typed(store.path))"])
+    default: Finding(.store, .fault, error.words)
     }
   }
 
@@ -36,7 +36,7 @@ extension Doctor {
     let integrity =
       store.problems.isEmpty
       ? Finding(.integrity, DoctorWords.whole)
-      : Finding(.integrity, .fault, DoctorWords.problems(store.problems), repair)
+      : Finding(.integrity, .fault, DoctorWords.problems(store.problems), DoctorWords.rescue, commands: [repair])
     return [
       Finding(.store, DoctorWords.holds(path, size: byteCount(store.size))), format(store), integrity,
       rows(.quests, DoctorWords.quests(open: store.open, slain: store.slain), store.unreadableQuests),
@@ -47,7 +47,7 @@ extension Doctor {
   private func rows(_ check: Finding.Check, _ readable: Words, _ unreadable: [Int]) -> Finding {
     unreadable.isEmpty
       ? Finding(check, DoctorWords.allReadable(readable))
-      : Finding(check, .fault, DoctorWords.unreadable(unreadable, readable), repair)
+      : Finding(check, .fault, DoctorWords.unreadable(unreadable, readable), DoctorWords.rescue, commands: [repair])
   }
 
   private func format(_ store: StoreExamination) -> Finding {
@@ -63,15 +63,20 @@ extension Doctor {
   func backups(_ store: StoreExamination, _ copies: Backups) -> [Finding] {
     let days = copies.days()
     if !settings.backups && days.isEmpty { return [Finding(.backups, DoctorWords.copiesAreOff)] }
-    let makeCopy = DoctorWords.makeCopy("slayer backup --daily" + named)
+    let makeCopy = ["slayer backup --daily" + named]
     guard let newest = days.first else {
       guard store.newestStep != nil else { return [] }
-      return [Finding(.backups, .note, DoctorWords.noCopy(shown(copies.folder)), makeCopy)]
+      return [
+        Finding(.backups, .note, DoctorWords.noCopy(shown(copies.folder)), DoctorWords.makeCopy, commands: makeCopy)
+      ]
     }
     if settings.backups, let last = store.newestStep.map({ calendar.zone.civil($0).date }),
       last.dayNumber - newest.dayNumber > 2
     {
-      return [Finding(.backups, .note, DoctorWords.copyIsOld(newest, lastChange: last), makeCopy)]
+      return [
+        Finding(
+          .backups, .note, DoctorWords.copyIsOld(newest, lastChange: last), DoctorWords.makeCopy, commands: makeCopy)
+      ]
     }
     return [Finding(.backups, DoctorWords.newestCopy(newest, count: days.count, shown(copies.folder)))]
   }

@@ -38,13 +38,7 @@ struct Doctor {
   /// A path as a word of a command that is to be typed.
   func typed(_ path: String) -> String {
     let short = home(path) ?? path
-    let isPlain = short.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+~".unicodeScalars.contains(scalar))
-    }
-    return isPlain
-      ? short
-      : "'" + safe(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return ShellWord.isPlain(short) ? short : ShellWord.quoted(safe(path))
   }
 
   private func home(_ path: String) -> String? {
@@ -53,10 +47,9 @@ struct Doctor {
   }
 
   /// What commands that are advised need where the store is named by an option: ` --db PATH`.
-  var named: String { database.map { " --db \(typed($0))" } ?? "" }
+  var named: String { database.map { " --db " + typed($0) } ?? "" }
 
-  var repairCommand: String { "slayer doctor --repair" + named }
-  var repair: Words { DoctorWords.repair(repairCommand) }
+  var repair: String { "slayer doctor --repair" + named }
 
   private func versions(_ screen: ScreenReport) -> Finding {
     let text = "slayer \(SlayerVersion.text) · SQLite \(QuestStore.libraryVersion) · \(safe(screen.library))"

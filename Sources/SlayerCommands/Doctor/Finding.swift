@@ -13,35 +13,35 @@ struct Finding {
   let check: Check
   let state: State
   let text: Words
-  /// What to do; nil where nothing need be done.
-  let advice: Words?
-  /// Whether the advice is commands to be typed, one a line.
-  let isCommand: Bool
+  /// What to do; nothing where nothing need be done.
+  let advice: Advice
 
-  init(_ check: Check, _ text: Words) { self.init(check, .ok, text, nil) }
+  init(_ check: Check, _ text: Words) { self.init(check, .ok, text) }
 
-  init(_ check: Check, _ state: State, _ text: Words, _ advice: Words?) {
+  init(_ check: Check, _ state: State, _ text: Words, _ words: Words? = nil, commands: [String] = []) {
     self.check = check
     self.state = state
     self.text = text
-    self.advice = advice
-    isCommand = false
+    advice = Advice(words: words, commands: commands)
   }
 
-  init(_ check: Check, _ state: State, _ text: Words, commands: [String]) {
-    self.check = check
-    self.state = state
-    self.text = text
-    let lines = commands.joined(separator: "\n")
-    advice = Words(lines, lines)
-    isCommand = true
+  /// What is said of what to do, and the commands to be typed, which are never broken.
+  struct Advice: Hashable {
+    let words: Words?
+    let commands: [String]
+
+    /// One command stands behind the words, several stand below them; nil where nothing need be done.
+    func text(_ language: Language) -> String? {
+      let parts = [words?(language)].compactMap { $0 } + commands
+      return parts.isEmpty ? nil : parts.joined(separator: commands.count == 1 ? " " : "\n")
+    }
   }
 
   /// Words are English in every language, as in all JSON.
   var json: JSON {
     .object([
       .init("name", .text(check.rawValue)), .init("state", .text(state.rawValue)), .init("text", .text(text.english)),
-      .init("advice", .optional(advice?.english)),
+      .init("advice", .optional(advice.text(.english))),
     ])
   }
 }

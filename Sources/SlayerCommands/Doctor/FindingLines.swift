@@ -24,19 +24,28 @@ struct FindingLines {
       let indent = String(repeating: " ", count: width + 4)
       lines += broken(finding.text(language), width + 4).enumerated().map { ($0 == 0 ? head : indent) + $1 }
       let next = index + 1 < findings.count ? findings[index + 1].advice : nil
-      if finding.advice != next { lines += advice(finding).map { indent + $0 } }
+      if finding.advice != next { lines += told(finding.advice, width + 4).map { indent + $0 } }
     }
     let notes = findings.filter { $0.state == .note }.count
     let faults = findings.filter { $0.state == .fault }.count
     return lines + ["", paint.bold(DoctorWords.verdict(faults: faults, notes: notes)(language))]
   }
 
-  private func advice(_ finding: Finding) -> [String] {
-    guard let advice = finding.advice?(language) else { return [] }
+  private func told(_ advice: Finding.Advice, _ taken: Int) -> [String] {
     let arrow = paint.bold(isUTF8 ? "→ " : "> ")
     // A terminal that breaks a long command by itself gives it back whole when it is copied.
-    if finding.isCommand { return SlayerText.lines(of: advice).map { arrow + safe($0) } }
-    return broken(advice, width + 6).enumerated().map { ($0 == 0 ? arrow : "  ") + $1 }
+    guard let words = advice.words else { return advice.commands.map { arrow + safe($0) } }
+    var lines = broken(words(language), taken + 2)
+    if advice.commands.count == 1, let text = advice.text(language), fits(text, taken + 2) {
+      lines = broken(text, taken + 2)
+    } else {
+      lines += advice.commands.map(safe)
+    }
+    return lines.enumerated().map { ($0 == 0 ? arrow : "  ") + $1 }
+  }
+
+  private func fits(_ text: String, _ taken: Int) -> Bool {
+    columns.map { cellWidth(safe(text)) <= $0 - taken } ?? true
   }
 
   private func broken(_ text: String, _ taken: Int) -> [String] {

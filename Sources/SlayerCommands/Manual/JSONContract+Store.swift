@@ -8,11 +8,11 @@ extension JSONContract {
     "doctor",
     """
     An array of objects in the order of the text. A name may come more than once, and one that does not apply is left out. \
-    Lines within text and advice end with a line feed; advice that is commands has one a line.
+    Lines within text and advice end with a line feed; advice with several commands has one a line.
     """,
     """
     글과 같은 순서로 쓴 객체의 배열이에요. 같은 name이 여러 번 나올 수 있고, 해당하지 않는 것은 빠져요. text와 advice 안의 줄은 \
-    줄바꿈으로 나누고, advice가 명령이면 한 줄에 하나예요.
+    줄바꿈으로 나누고, advice에 명령이 여럿이면 한 줄에 하나예요.
     """,
     [
       ManualRow("name", "\(checks).", "\(checks) 가운데 하나."),

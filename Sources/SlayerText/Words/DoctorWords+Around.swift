@@ -25,14 +25,14 @@ extension DoctorWords {
   // MARK: writing and the disk
 
   public static let writable = Words("it can be written", "쓸 수 있어요")
-  public static let onlyReadDisk = Words("the disk may only be read", "디스크를 읽을 수만 있어요")
+  public static let onlyReadDisk = Words("the disk is read-only", "디스크가 읽기 전용이에요")
   public static let mountAgain = Words(
     "Mount it so that it can be written, or name another file with --db.",
     "쓸 수 있게 다시 연결하거나 --db로 다른 파일을 정해 주세요.")
   public static let notYours = Words(
     "It belongs to somebody else. Name a file of yours with --db.", "다른 사람의 것이에요. --db로 자신의 파일을 정해 주세요.")
   public static func onlyRead(_ path: String) -> Words {
-    Words("\(path) may only be read", "\(Korean.topic(path)) 읽을 수만 있어요")
+    Words("\(path) is read-only", "\(Korean.topic(path)) 읽기 전용이에요")
   }
 
   /// `ext4 · 76 GiB free`
@@ -69,20 +69,18 @@ extension DoctorWords {
     let date = DateWords.full(day)
     return Words(
       "newest of \(date.english) · \(number == 1 ? "1 copy" : "\(number) copies") in \(folder)",
-      "가장 새것은 \(date.korean) · \(folder)에 \(number)개")
+      "가장 최근 것은 \(date.korean) · \(folder)에 \(number)개")
   }
   public static func copyIsOld(_ day: CivilDate, lastChange: CivilDate) -> Words {
     let (date, change) = (DateWords.full(day), DateWords.full(lastChange))
     return Words(
       "the newest is of \(date.english), the last change of \(change.english)",
-      "가장 새것은 \(date.korean), 마지막 변경은 \(change.korean)")
+      "가장 최근 것은 \(date.korean), 마지막 변경은 \(change.korean)")
   }
   public static func noCopy(_ folder: String) -> Words {
     Words("there is no copy in \(folder)", "\(folder)에 복사본이 없어요")
   }
-  public static func makeCopy(_ command: String) -> Words {
-    Words("Make one: \(command)", "이렇게 만들어요: \(command)")
-  }
+  public static let makeCopy = Words("Make one:", "이렇게 만들어요:")
   public static let copiesAreOff = Words("off, by the setting backups", "설정 backups로 껐어요")
 
   // MARK: what was typed and set

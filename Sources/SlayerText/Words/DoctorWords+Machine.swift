@@ -20,10 +20,10 @@ extension DoctorWords {
   }
   public static let noTerminal = Words("this command has none", "이 명령은 터미널에서 실행되지 않았어요")
   public static func inputIsNone(_ words: Words) -> Words {
-    Words("\(words.english) · standard input is none", "\(words.korean) · 표준 입력은 터미널이 아니에요")
+    Words("\(words.english) · standard input is not one", "\(words.korean) · 표준 입력은 터미널이 아니에요")
   }
   public static func outputIsNone(_ words: Words) -> Words {
-    Words("\(words.english) · standard output is none", "\(words.korean) · 표준 출력은 터미널이 아니에요")
+    Words("\(words.english) · standard output is not one", "\(words.korean) · 표준 출력은 터미널이 아니에요")
   }
   public static func unknownTerminal(_ words: Words) -> Words {
     Words(
@@ -33,7 +33,7 @@ extension DoctorWords {
   public static let installTerminfo = Words(
     "Install the terminfo of your terminal for the other programs' sake.", "다른 프로그램을 위해 터미널의 terminfo를 설치해 주세요.")
   public static let setTerm = Words(
-    "The screen cannot be opened so. Set TERM, for example to xterm-256color.",
+    "The screen cannot be opened like this. Set TERM, for example to xterm-256color.",
     "이대로는 화면을 열 수 없어요. TERM을 xterm-256color처럼 설정해 주세요.")
   public static let tooPlain = Words(
     "The screen cannot be opened on it; the commands work.", "여기서는 화면을 열 수 없어요. 명령은 쓸 수 있어요.")
@@ -112,7 +112,7 @@ extension DoctorWords {
 
   public static func verdict(faults: Int, notes: Int) -> Words {
     switch (faults, notes) {
-    case (0, 0): Words("All is well.", "모두 좋아요.")
+    case (0, 0): Words("All is well.", "모두 정상이에요.")
     case (0, _): Words("No fault, \(count(notes, "note")).", "문제는 없고 알릴 것이 \(notes)개 있어요.")
     case (_, 0): Words("\(count(faults, "fault")).", "문제가 \(faults)개 있어요.")
     default: Words("\(count(faults, "fault")), \(count(notes, "note")).", "문제가 \(faults)개, 알릴 것이 \(notes)개 있어요.")

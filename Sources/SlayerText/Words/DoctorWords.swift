@@ -27,20 +27,19 @@ public enum DoctorWords {
   public static func isFolder(_ path: String) -> Words { Words("\(path) is a folder", "\(Korean.topic(path)) 폴더예요") }
   public static func foreign(_ path: String) -> Words {
     Words(
-      "\(path) is no store of slayer, or its beginning is damaged",
+      "\(path) is not a slayer store, or its beginning is damaged",
       "\(Korean.topic(path)) slayer의 저장소가 아니거나 앞부분이 망가졌어요")
   }
   public static let nameAnother = Words(
     "It was not touched. Name another file with --db.", "건드리지 않았어요. --db로 다른 파일을 정해 주세요.")
-  public static func nameAnother(orRepair command: String) -> Words {
-    Words(
-      "It was not touched. Name another file with --db, or try: \(command)",
-      "건드리지 않았어요. --db로 다른 파일을 정하거나 이렇게 해 보세요: \(command)")
-  }
+  /// A command follows, as it does behind all words that end with a colon.
+  public static let nameAnotherOrTry = Words(
+    "It was not touched. Name another file with --db, or try:",
+    "건드리지 않았어요. --db로 다른 파일을 정하거나 이렇게 해 보세요:")
   public static func newer(_ path: String, _ version: Int) -> Words {
     Words(
       "\(path) was made by a newer slayer (version \(version) of the store)",
-      "\(Korean.topic(path)) 더 새로운 slayer가 만들었어요 (저장소 판 \(version))")
+      "\(Korean.topic(path)) 더 새로운 slayer가 만들었어요 (저장소 버전 \(version))")
   }
   public static let update = Words("It was not touched. Update slayer.", "건드리지 않았어요. slayer를 새로 받아 주세요.")
   public static func damaged(_ path: String) -> Words {
@@ -49,9 +48,7 @@ public enum DoctorWords {
   public static func cannotOpen(_ path: String, _ reason: String) -> Words {
     Words("\(path) cannot be opened: \(safe(reason))", "\(Korean.object(path)) 열 수 없어요: \(safe(reason))")
   }
-  public static func seeWhoMay(_ command: String) -> Words {
-    Words("See who may read it: \(command)", "누가 읽을 수 있는지 보세요: \(command)")
-  }
+  public static let seeWhoMay = Words("See who may read it:", "누가 읽을 수 있는지 보세요:")
   public static func halfWritten(_ path: String) -> Words {
     Words(
       "in \(path) a program was killed while it wrote", "\(path)에 쓰던 프로그램이 도중에 끝났어요")
@@ -74,7 +71,7 @@ public enum DoctorWords {
     Words(
       "version \(version), \(mode.english)"
         + (log.map { " · \($0) in -wal, folded in when the last program closes it" } ?? ""),
-      "판 \(version), \(mode.korean)" + (log.map { " · -wal에 \($0). 마지막 프로그램이 닫을 때 합쳐요" } ?? ""))
+      "버전 \(version), \(mode.korean)" + (log.map { " · -wal에 \($0). 마지막 프로그램이 닫을 때 합쳐요" } ?? ""))
   }
   public static let wal = Words("WAL: nobody waits for a writer", "WAL: 쓰는 동안에도 아무도 기다리지 않아요")
   public static let noWALRemote = Words(
@@ -106,9 +103,7 @@ public enum DoctorWords {
       "\(others.english) · cannot be read: \(shown)" + (more == 0 ? "" : " and \(more) more"),
       "\(others.korean) · 읽을 수 없는 번호: \(shown)" + (more == 0 ? "" : ", 그 밖에 \(more)개"))
   }
-  public static func repair(_ command: String) -> Words {
-    Words("Rescue what can be read: \(command)", "읽을 수 있는 것을 이렇게 구해 내세요: \(command)")
-  }
+  public static let rescue = Words("Rescue what can be read:", "읽을 수 있는 것을 이렇게 구해 내세요:")
 
   /// Runs of numbers, at most so many: `[7, 9, 10, 11]` is `7, 9–11`; and how many numbers are left out.
   static func ranges(_ numbers: [Int], atMost most: Int) -> (text: String, more: Int) {
