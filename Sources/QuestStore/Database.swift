@@ -140,8 +140,15 @@ final class Database {
 
   /// Everything `body` writes, or nothing of it; nobody else writes meanwhile. A transaction that reads first and
   /// writes later would fail at once where another writes in between, whatever the timeout: so it begins as a writer.
+  ///
+  /// - Throws: `StoreError.replaced` where this is no longer the file at the path, also where another was put there while
+  ///   this waited for a lock, as a repair does: what is written into the old one nobody would see again.
   func writing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    try transaction("BEGIN IMMEDIATE", body)
+    if hasMoved { throw .replaced(path: path) }
+    return try transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
+      if hasMoved { throw .replaced(path: path) }
+      return try body()
+    }
   }
 
   /// Everything `body` reads is of one moment.

@@ -45,8 +45,11 @@ extension QuestStore {
       guard let database = try databaseForReading(at: path, disk) else { throw .readOnly(path: path) }
       return QuestStore(database: database, isReadOnly: true, session: session, freshID: freshID)
     }
-    let database = try Database(path: path, access: .readWrite, vfs: disk.vfs)
-    try database.settleForWriting(usesWAL: !isRemote(path, disk))
+    let database = try lasting(path) { () throws(StoreError) in
+      let database = try Database(path: path, access: .readWrite, vfs: disk.vfs)
+      try database.settleForWriting(usesWAL: !isRemote(path, disk))
+      return database
+    }
     return QuestStore(database: database, isReadOnly: false, session: session, freshID: freshID)
   }
 
@@ -57,7 +60,28 @@ extension QuestStore {
     return QuestStore(database: database, isReadOnly: true, session: session, freshID: { QuestID(random: 0, 0) })
   }
 
+  /// What `open` opens. Where another file comes to stand at the path meanwhile, as after a repair, it opens that: the old
+  /// one is not what others see, and may be damaged.
+  private static func lasting<Opened>(
+    _ path: String, _ open: () throws(StoreError) -> Opened
+  ) throws(StoreError) -> Opened {
+    for _ in 1...3 {
+      let file = StoreFile.identity(path)
+      do throws(StoreError) {
+        let opened = try open()
+        if StoreFile.identity(path) == file { return opened }
+      } catch {
+        if StoreFile.identity(path) == file { throw error }
+      }
+    }
+    return try open()
+  }
+
   private static func databaseForReading(at path: String, _ disk: Disk) throws(StoreError) -> Database? {
+    try lasting(path) { () throws(StoreError) in try databaseThatReads(at: path, disk) }
+  }
+
+  private static func databaseThatReads(at path: String, _ disk: Disk) throws(StoreError) -> Database? {
     let access = accessForReading(path, disk)
     do throws(StoreError) {
       return try database(at: path, access, disk)

@@ -35,6 +35,33 @@ import Testing
     #expect(try new.openQuests().map(\.title) == ["from the copy", "goes on"])
   }
 
+  /// A repair holds the file until the new one stands in its place; who waited must not write into the old one then.
+  @Test(arguments: [true, false])
+  func whoWaitedForTheOldFileTakesTheNewOne(isOpen: Bool) throws {
+    let other = fixture.folder.file("other.db")
+    try QuestStore.open(
+      at: other, session: Session(program: "p", id: "s", reach: .anyProgram), freshID: { QuestID(random: 7, 7) }
+    ).add("new")
+    let remote = QuestStore.Disk(isRemote: true)
+    let holder = try fixture.open(disk: remote)
+    try holder.add("old")
+    let waiting = isOpen ? try fixture.open(disk: remote) : nil
+    try holder.database.script("BEGIN IMMEDIATE")
+    let (path, held) = (fixture.path, Locked(holder))
+    let repair = Thread {
+      rename(other, path)
+      held.with { try? $0.database.script("COMMIT") }
+    }
+    repair.start()
+    if let waiting {
+      #expect(throws: StoreError.replaced(path: fixture.path)) { try waiting.add("late") }
+    } else {
+      try fixture.open(disk: remote).add("late")
+      #expect(try fixture.open().openQuests().map(\.title) == ["new", "late"])
+    }
+    #expect(held.with { try? $0.openQuests().map(\.title) } == ["old"])
+  }
+
   @Test func aFileInItsPlaceIsNotGivenUp() throws {
     let store = try fixture.open()
     try store.add("a")

@@ -7,7 +7,10 @@ final class DamagedFile {
   private let status: stat
 
   /// Takes SQLite's own locks on the file, all of them: whoever has it open keeps us out, and whoever comes waits.
-  init(_ path: String) throws(StoreError) {
+  ///
+  /// - Parameter examined: the identity of the file that was found to be damaged. Another repair may have put a whole one in
+  ///   its place since.
+  init(_ path: String, _ examined: [UInt64]?) throws(StoreError) {
     self.path = path
     descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreFile.failure(at: path) }
@@ -16,10 +19,9 @@ final class DamagedFile {
     let isLocked = fcntl(descriptor, F_SETLK, &lock) == 0
     // A network file system may know no locks.
     let isHeld = isLocked || errno == ENOLCK || errno == EOPNOTSUPP
-    let isSame =
-      fstat(descriptor, &status) == 0 && StoreFile.identity(path) == [UInt64(status.st_dev), UInt64(status.st_ino)]
+    let identity = fstat(descriptor, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
     self.status = status
-    if !isHeld || !isSame { throw .busy(path: path) }
+    if !isHeld || identity != examined || identity != StoreFile.identity(path) { throw .busy(path: path) }
   }
 
   deinit { close(descriptor) }
@@ -93,12 +95,12 @@ final class DamagedFile {
 }
 
 extension StoreFile {
-  /// A whole file; nil where it cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
+  /// A file, or its beginning; nil where it cannot be read.
+  static func read(_ path: String, atMost most: Int = .max) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: size(path) ?? 0)
+    var bytes = [UInt8](repeating: 0, count: min(size(path) ?? 0, most))
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeMutableBytes { buffer in

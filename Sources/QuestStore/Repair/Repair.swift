@@ -46,9 +46,10 @@ public struct Repair {
   public func run(
     at now: Moment, stamp: String, progress: (Int, Int) -> Void
   ) throws(StoreError) -> RepairReport? {
+    let examined = StoreFile.identity(file)
     guard try isNeeded() else { return nil }
     if !StoreFile.isWritable(StoreFile.folder(of: file)) { throw .readOnly(path: path) }
-    let old = try DamagedFile(file)
+    let old = try DamagedFile(file, examined)
     removeLeftovers()
     guard mkdir(workshop, 0o700) == 0 else { throw StoreFile.failure(at: path) }
     defer { removeLeftovers() }
