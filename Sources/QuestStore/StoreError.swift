@@ -50,7 +50,8 @@ extension StoreError {
     case SQLITE_FULL: self = .full(path: path)
     // A limit is met by a write that fails like any other; what its `errno` was is forgotten by then.
     case SQLITE_IOERR where extendedCode == SQLITE_IOERR | 3 << 8 && StoreFile.isSizeLimited: self = .full(path: path)
-    case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
+    // The last is what SQLite says when it has tried a hundred times to begin reading a log that others change.
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy(path: path)
     case SQLITE_READONLY where extendedCode == SQLITE_READONLY | 4 << 8: self = .replaced(path: path)
     case SQLITE_READONLY: self = .readOnly(path: path)
     case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(path: path)

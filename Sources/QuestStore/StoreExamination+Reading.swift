@@ -83,8 +83,10 @@ extension StoreExamination {
   /// empty one is left alone: SQLite would give it the permissions of the store.
   private mutating func access(_ disk: QuestStore.Disk) -> Database.Access {
     let hasMemory = StoreFile.size(file + "-shm") ?? 0 > 0
-    if logSize > 0 && hasMemory { return .watching }
-    isLogUnread = logSize > 0
+    // Of a log that does not begin as one SQLite reads nothing, but waits for its writer, ten seconds, where it may not write.
+    let hasLog = WriteAheadLog(StoreFile.read(file + "-wal", atMost: WriteAheadLog.headerLength) ?? []).pageSize != nil
+    if hasLog && hasMemory { return .watching }
+    isLogUnread = hasLog
     return isWAL || StoreFile.filesBeside(path).contains("-wal") ? .immutable : .watching
   }
 
@@ -125,6 +127,7 @@ extension StoreExamination {
     }
     try checkConstraints(database)
     try note(database, StoreExamination.numbersAreSpent) { _ in ["sqlite_sequence is behind the numbers of quests"] }
+    try note(database, StoreExamination.numbersAreLeft) { _ in ["the numbers of quests or steps are too great"] }
     problems = Array(problems.prefix(most))
   }
 
@@ -148,6 +151,13 @@ extension StoreExamination {
   private static let numbersAreSpent = """
     SELECT 1 WHERE coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'quest'), 0)
       < max(coalesce((SELECT max(number) FROM quest), 0), coalesce((SELECT max(number) FROM change), 0))
+    """
+
+  /// A row when a number is so great, or so small, that none can be given out after it.
+  private static let numbersAreLeft = """
+    SELECT 1 WHERE coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'quest'), 0)
+        NOT BETWEEN 0 AND \(QuestStore.mostNumber - 1)
+      OR coalesce((SELECT max(sequence) FROM journal), 0) NOT BETWEEN 0 AND \(QuestStore.mostNumber - 1)
     """
 
   private mutating func note(

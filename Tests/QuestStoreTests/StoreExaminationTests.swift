@@ -50,6 +50,19 @@ import Testing
     #expect(seen.unreadableQuests == [] && seen.unreadableSteps == [])
   }
 
+  /// SQLite would wait ten seconds for its writer, and then the whole store would count as sick.
+  @Test func aLogThatIsNone() throws {
+    try fixture.open().add("a")
+    try Data(repeating: 0xA5, count: 5_000).write(to: URL(fileURLWithPath: fixture.path + "-wal"))
+    try Data(count: 32_768).write(to: URL(fileURLWithPath: fixture.path + "-shm"))
+    let start = ContinuousClock.now
+    let seen = try examined()
+    #expect(ContinuousClock.now - start < .seconds(3))
+    #expect(seen.standing == .read)
+    #expect(seen.open == 1)
+    #expect(!seen.isSick && !seen.isLogUnread)
+  }
+
   @Test func nothingThereYet() throws {
     let none = fixture.folder.file("none/slayer.db")
     #expect(StoreExamination(of: none).standing == .missing)

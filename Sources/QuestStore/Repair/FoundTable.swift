@@ -74,9 +74,9 @@ struct FoundTables {
     let tables = [quest, tag, step, journal, change, sequence]
     if tables.allSatisfy(\.isWhole) { return }
     let known = tables.reduce(schema.pages) { $0.union($1.pages) }
-    for number in 1..<image.count + 1 {
+    for (index, number) in image.numbers.enumerated() {
       if !known.contains(number) { strays += PageCells(number, of: image)?.rows.compactMap { $0 } ?? [] }
-      progress(number, image.count)
+      progress(index + 1, image.numbers.count)
     }
   }
 }

@@ -8,8 +8,8 @@ struct PageImage {
   private let reserved: Int
   /// Where in the log the newest content of a page begins, by its number.
   private let logged: [Int: Int]
-  /// How many pages there are; they count from 1.
-  let count: Int
+  /// The numbers of all pages, from 1 on; those that only the log has may be far apart.
+  let numbers: [Int]
 
   init(file: [UInt8], log: [UInt8]) {
     let isHeaded = file.count >= FileHeader.length && file.starts(with: Array("SQLite format 3\0".utf8))
@@ -22,7 +22,8 @@ struct PageImage {
     pageSize = size
     reserved = isHeaded && Int(file[20]) <= size - 480 ? Int(file[20]) : 0
     logged = log.pageSize == size ? log.pages : [:]
-    count = max((file.count + size - 1) / size, logged.keys.max() ?? 0)
+    let last = (file.count + size - 1) / size
+    numbers = Array(1..<last + 1) + logged.keys.filter { $0 > last }.sorted()
   }
 
   static func isPageSize(_ size: Int) -> Bool { (512...65_536).contains(size) && size & (size - 1) == 0 }
@@ -31,7 +32,7 @@ struct PageImage {
   var usable: Int { pageSize - reserved }
 
   /// How many bytes there are in all: no number or length of anything stored can be greater.
-  var byteCount: Int { count * pageSize }
+  var byteCount: Int { file.count + log.count }
 
   /// A page by its number; nil where there is none, also where the file ends within it.
   subscript(number: Int) -> ArraySlice<UInt8>? {
@@ -50,7 +51,7 @@ struct WriteAheadLog {
   /// Where the newest content of a page begins, by its number.
   private(set) var pages: [Int: Int] = [:]
 
-  private static let headerLength = 32
+  static let headerLength = 32
   private static let frameLength = 24
 
   init(_ bytes: [UInt8]) {
