@@ -1,3 +1,5 @@
+import QuestCore
+
 /// A JSON value (RFC 8259), as far as the journal uses it: numbers are whole.
 indirect enum JSON: Equatable {
   case null
@@ -16,6 +18,7 @@ indirect enum JSON: Equatable {
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var number: Int64? { if case .number(let number) = self { number } else { nil } }
+  var moment: Moment? { number.flatMap { Moment(stored: $0) } }
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   var list: [JSON]? { if case .list(let list) = self { list } else { nil } }
 }

@@ -84,7 +84,7 @@ extension StoredRow {
   func step() throws(Unreadable) -> JournalStep {
     guard let kind = StepKind(rawValue: try text(4)) else { throw Unreadable() }
     return JournalStep(
-      sequence: Int(try integer(0)), moment: Moment(seconds: try integer(1)), program: try text(2),
+      sequence: Int(try integer(0)), moment: try moment(1), program: try text(2),
       session: try text(3), kind: kind, target: try optionalInteger(5).map { Int($0) }, changes: [])
   }
 

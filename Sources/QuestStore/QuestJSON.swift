@@ -28,7 +28,7 @@ extension Quest {
   /// Nil when a fact is missing or is none.
   init?(json: JSON) {
     guard let number = json["number"]?.number, let id = json["id"]?.text.flatMap({ QuestID($0) }),
-      let title = json["title"]?.text, let created = json["created"]?.number,
+      let title = json["title"]?.text, let created = json["created"]?.moment,
       let importance = json["importance"]?.text.flatMap({ Importance(rawValue: $0) }),
       let deadline = Quest.optional(json["deadline"], Deadline.init(json:)),
       let completion = Quest.optional(json["completion"], Completion.init(json:)),
@@ -40,12 +40,12 @@ extension Quest {
     else { return nil }
     self.init(
       id: id, number: Int(number), title: title, note: json["note"]?.text ?? "", deadline: deadline,
-      created: Moment(seconds: created), completion: completion, importance: importance, campaign: campaign,
+      created: created, completion: completion, importance: importance, campaign: campaign,
       tags: tags, steps: steps, repetition: repetition, series: series)
   }
 
   /// `.some(nil)` for an absent fact, nil for one that cannot be read.
-  private static func optional<Value>(_ json: JSON?, _ read: (JSON) -> Value?) -> Value?? {
+  fileprivate static func optional<Value>(_ json: JSON?, _ read: (JSON) -> Value?) -> Value?? {
     guard let json else { return .some(nil) }
     return read(json).map { .some($0) }
   }
@@ -69,8 +69,8 @@ extension Deadline {
   fileprivate init?(json: JSON) {
     if let date = json["day"]?.text.flatMap({ CivilDate(iso: $0) }) {
       self = .day(date)
-    } else if let seconds = json["moment"]?.number {
-      self = .moment(Moment(seconds: seconds))
+    } else if let moment = json["moment"]?.moment {
+      self = .moment(moment)
     } else {
       return nil
     }
@@ -87,10 +87,10 @@ extension Completion {
   }
 
   fileprivate init?(json: JSON) {
-    guard let moment = json["moment"]?.number, let sequence = json["sequence"]?.number else { return nil }
-    self.init(
-      moment: Moment(seconds: moment), deadlineEnd: json["deadline_end"]?.number.map { Moment(seconds: $0) },
-      sequence: Int(sequence))
+    guard let moment = json["moment"]?.moment, let sequence = json["sequence"]?.number,
+      let deadlineEnd = Quest.optional(json["deadline_end"], \.moment)
+    else { return nil }
+    self.init(moment: moment, deadlineEnd: deadlineEnd, sequence: Int(sequence))
   }
 }
 

@@ -104,7 +104,7 @@ extension StoredRow {
     }
     return Quest(
       id: id, number: Int(try integer(0)), title: try text(2), note: try text(3), deadline: try deadline(4, 5),
-      created: Moment(seconds: try integer(6)), completion: try completion(7, 8, 9), importance: importance,
+      created: try moment(6), completion: try completion(7, 8, 9), importance: importance,
       campaign: try optionalText(11), repetition: try repetition(), series: try series())
   }
 
@@ -114,15 +114,14 @@ extension StoredRow {
       guard isNull(moment), let date = CivilDate(iso: text) else { throw Unreadable() }
       return .day(date)
     }
-    return try optionalInteger(moment).map { .moment(Moment(seconds: $0)) }
+    return try optionalMoment(moment).map { .moment($0) }
   }
 
   /// From the moment, the sequence and the end of the deadline.
   func completion(_ moment: Int32, _ sequence: Int32, _ end: Int32) throws(Unreadable) -> Completion? {
-    guard let seconds = try optionalInteger(moment) else { return nil }
+    guard let moment = try optionalMoment(moment) else { return nil }
     return Completion(
-      moment: Moment(seconds: seconds), deadlineEnd: try optionalInteger(end).map { Moment(seconds: $0) },
-      sequence: Int(try integer(sequence)))
+      moment: moment, deadlineEnd: try optionalMoment(end), sequence: Int(try integer(sequence)))
   }
 
   private func repetition() throws(Unreadable) -> Repetition? {

@@ -76,7 +76,7 @@ extension Row {
     let openSteps = Array(repeating: Step(title: ""), count: Int(try integer(8)))
     return Quest(
       id: id, number: Int(try integer(0)), title: "", deadline: try deadline(2, 3),
-      created: Moment(seconds: try integer(4)), completion: try completion(4, 5, 6), importance: importance,
+      created: try moment(4), completion: try completion(4, 5, 6), importance: importance,
       steps: openSteps)
   }
 }

@@ -42,7 +42,6 @@ public final class QuestStore {
     _ command: Command, at now: Moment, calendar: SlayerCalendar
   ) throws(StoreError) -> Outcome {
     if isReadOnly { throw .readOnly(path: path) }
-    if database.hasMoved { throw .replaced(path: path) }
     defer { log = StoreFile.identity(StoreFile.resolved(path) + "-wal") }
     return try database.writing { () throws(StoreError) in
       let version = try database.number("PRAGMA user_version") ?? 0
@@ -149,13 +148,21 @@ public final class QuestStore {
     return quests
   }
 
-  private func nextSequence() throws(StoreError) -> Int {
-    (try database.number("SELECT max(sequence) FROM journal") ?? 0) + 1
-  }
+  private func nextSequence() throws(StoreError) -> Int { try next("SELECT max(sequence) FROM journal") }
 
   private func nextNumber() throws(StoreError) -> Int {
-    (try database.number("SELECT seq FROM sqlite_sequence WHERE name = 'quest'") ?? 0) + 1
+    try next("SELECT seq FROM sqlite_sequence WHERE name = 'quest'")
   }
+
+  /// - Parameter sql: gives the last number that was given.
+  private func next(_ sql: String) throws(StoreError) -> Int {
+    let last = try database.number(sql) ?? 0
+    guard (0..<QuestStore.mostNumber).contains(last) else { throw .damaged(path: path) }
+    return last + 1
+  }
+
+  /// Nobody gives so many numbers to quests or steps: what is greater came into the file by damage.
+  static let mostNumber = Int(Int32.max)
 
   private func refusable(_ decision: () throws(Refusal) -> [Change]) throws(StoreError) -> [Change] {
     do {

@@ -6,7 +6,11 @@ enum StoreFile {
   static func exists(at path: String) throws(StoreError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT { return false }
+      if errno == ENOENT {
+        // Nothing but a folder could ever be there.
+        if path.hasSuffix("/") { throw .isFolder(path: path) }
+        return false
+      }
       throw .system(path: path, errno: errno)
     }
     switch status.st_mode & S_IFMT {

@@ -144,6 +144,9 @@ import Testing
     try FileManager.default.createDirectory(atPath: fixture.path, withIntermediateDirectories: true)
     #expect(throws: StoreError.isFolder(path: fixture.path)) { try fixture.open() }
     #expect(throws: StoreError.isFolder(path: fixture.path)) { try QuestStore.openForReading(at: fixture.path) }
+    let none = fixture.folder.file("none/")
+    #expect(throws: StoreError.isFolder(path: none)) { try QuestStore.openForReading(at: none) }
+    #expect(access(none, F_OK) != 0)
   }
 
   @Test func aRowThatCannotBeReadIsAnErrorWithItsNumber() throws {

@@ -203,6 +203,40 @@ import Testing
   }
 
   @Test(
+    "what the journal says of a lost row counts only where a store would take it",
+    arguments: [
+      "'$.title', ''", "'$.number', 3", "'$.created', 9223372036854775807",
+      "'$.completion', json('{\"moment\":5,\"sequence\":9223372036854775807}')",
+      "'$.completion', json('{\"moment\":5,\"sequence\":999999999}')",
+      "'$.completion', json('{\"moment\":5,\"sequence\":1,\"deadline_end\":\"x\"}')",
+    ])
+  func unsoundJournal(change: String) throws {
+    do {
+      let store = try fixture.open()
+      try store.add("a", "b")
+      try store.database.script(
+        """
+        PRAGMA ignore_check_constraints = ON; UPDATE quest SET deadline_day = 'never' WHERE number = 2;
+        UPDATE change SET after = json_set(after, \(change)) WHERE number = 2
+        """)
+    }
+    let report = try #require(try repair())
+    #expect(report.lost == [2])
+    #expect(report.steps == 1)
+    #expect(try fixture.open().allQuests().map(\.title) == ["a"])
+  }
+
+  @Test("another repair that was faster is not repaired again")
+  func repairedMeanwhile() throws {
+    try fixture.open().add("a")
+    let examined = StoreFile.identity(fixture.path)
+    let other = fixture.folder.file("other.db")
+    try contents().write(to: URL(fileURLWithPath: other))
+    #expect(rename(other, fixture.path) == 0)
+    #expect(throws: StoreError.busy(path: fixture.path)) { try DamagedFile(fixture.path, examined) }
+  }
+
+  @Test(
     "whatever the doctor calls a fault a repair mends",
     arguments: [
       "UPDATE quest SET importance = 'great' WHERE number = 1", "UPDATE quest SET title = '' WHERE number = 2",
@@ -211,6 +245,11 @@ import Testing
       "DELETE FROM journal WHERE sequence = 1", "UPDATE step SET completed = 7",
       "INSERT INTO tag VALUES (99, 0, 'lost')",
       "UPDATE journal SET kind = 'what' WHERE sequence = 1",
+      "UPDATE quest SET created = 9223372036854775807 WHERE number = 1",
+      "UPDATE quest SET deadline_moment = -9223372036854775807 WHERE number = 2",
+      "UPDATE journal SET moment = 9223372036854775807 WHERE sequence = 1",
+      "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'quest'",
+      "UPDATE journal SET sequence = 9223372036854775807 WHERE sequence = 2",
     ])
   func everyFault(sql: String) throws {
     let quests: [Quest]

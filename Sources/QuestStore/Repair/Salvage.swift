@@ -66,7 +66,7 @@ struct Salvage {
   }
 
   private func isSequence(_ number: Int) -> Bool { number >= 1 && number <= mostRows }
-  private func isNumber(_ number: Int) -> Bool { number >= 1 && number <= Int32.max }
+  private func isNumber(_ number: Int) -> Bool { (1..<QuestStore.mostNumber).contains(number) }
 
   private mutating func takeLastNumber(_ row: FoundRow) {
     guard (try? row.text(0)) == "quest", let last = try? Int(row.integer(1)), isNumber(last) else { return }
@@ -77,8 +77,12 @@ struct Salvage {
   private mutating func quest(_ row: FoundRow) -> Quest? {
     guard let quest = try? row.numbered.quest(), isNumber(quest.number) else { return nil }
     lastNumber = max(lastNumber, quest.number)
-    let hasStep = quest.completion.map { isSequence($0.sequence) } ?? true
-    return hasStep && !quest.title.isEmpty ? quest : nil
+    return isSound(quest) ? quest : nil
+  }
+
+  /// Whether a store takes it: what the schema says of a quest beyond what its type does.
+  private func isSound(_ quest: Quest) -> Bool {
+    !quest.title.isEmpty && quest.completion.map { isSequence($0.sequence) } ?? true
   }
 
   private mutating func takeTag(_ row: FoundRow) {
@@ -107,8 +111,13 @@ struct Salvage {
       let number = try? Int(row.integer(2)), isSequence(sequence), isNumber(number)
     else { return }
     changes[sequence, default: [:]][position] = StoredChange(
-      number: number, before: StoredState(row, 3), after: StoredState(row, 4))
+      number: number, before: state(of: number, row, 3), after: state(of: number, row, 4))
     lastNumber = max(lastNumber, number)
+  }
+
+  private func state(of number: Int, _ row: FoundRow, _ column: Int32) -> StoredState {
+    guard let quest = try? row.quest(json: column) else { return row.isNull(column) ? .nothing : .unreadable }
+    return quest.number == number && isSound(quest) ? .quest(quest) : .unreadable
   }
 
   // MARK: what they amount to
@@ -209,14 +218,6 @@ private enum StoredState {
   /// There was none.
   case nothing
   case unreadable
-
-  init(_ row: FoundRow, _ column: Int32) {
-    do {
-      self = try row.quest(json: column).map(StoredState.quest) ?? .nothing
-    } catch {
-      self = .unreadable
-    }
-  }
 
   var quest: Quest? {
     guard case .quest(let quest) = self else { return nil }
