@@ -59,6 +59,32 @@ import Testing
     #expect(try home.run("add", "next").output.hasPrefix("Added 201 next"))
   }
 
+  @Test("whatever other programs do meanwhile, what they were told is stored is in the new store")
+  func writersMeanwhile() throws {
+    var told: Set<String> = []
+    for round in 1...6 {
+      try overwrite([UInt8](repeating: 0xEE, count: 600), at: 4_096 * 5 + 100)
+      let titles = (1...4).map { "round \(round) writer \($0)" }
+      let repair = try home.start("doctor", "--repair")
+      let writers = try titles.map { try home.start("add", $0) }
+      let readers = try (1...3).map { _ in try home.start("list") }
+      let result = repair.wait()
+      #expect(result.code == 0 || result.errors.contains("Another program has the store open"), "\(result.errors)")
+      for (title, writer) in zip(titles, writers) {
+        let written = writer.wait()
+        if written.code == 0 { told.insert(title) }
+        #expect(written.code == 0 || written.errors.contains("is damaged"), "\(written.errors)")
+      }
+      for reader in readers {
+        let read = reader.wait()
+        #expect(read.code == 0 || read.errors.contains("is damaged"), "\(read.errors)")
+      }
+      if result.code != 0 { #expect(try home.run("doctor", "--repair").code == 0) }
+      #expect(home.problems() == [])
+      #expect(told.isSubset(of: try home.openQuests().values))
+    }
+  }
+
   @Test("a store that another program has open is not repaired")
   func inUse() throws {
     let screen = try RunningProgram(
