@@ -23,7 +23,7 @@ public final class StoreWatch {
 
   init(path: String, isRemote: Bool?) {
     let file = StoreFile.resolved(path)
-    let name = file.split(separator: "/").last.map { String($0) } ?? file
+    let name = StoreFile.name(of: file)
     names = ["", "-wal", "-journal"].map { name + $0 }
     if isRemote ?? FileSystem.isRemote(StoreFile.folder(of: file)) { return }
     descriptor = StoreWatch.watch(StoreFile.folder(of: file))

@@ -55,15 +55,7 @@ import Testing
   @Test func aReaderTakesBackWhatWasLeftHalfDone() throws {
     let store = try fixture.open(disk: remote)
     try store.add("a")
-    let killed = fixture.folder.file("killed.db")
-    try store.database.script(
-      "PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE quest SET title = 'half'; "
-        + "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
-        + "INSERT INTO quest (number, id, title, note, created, importance) "
-        + "SELECT i, printf('%036d', i), 'half', hex(zeroblob(500)), 0, 'normal' FROM n")
-    for suffix in ["", "-journal"] {
-      try FileManager.default.copyItem(atPath: fixture.path + suffix, toPath: killed + suffix)
-    }
+    let killed = try fixture.killedWhileWriting(store)
     try store.database.script("ROLLBACK")
     let half = try Data(contentsOf: URL(fileURLWithPath: killed))
     #expect(half.count > 100_000)

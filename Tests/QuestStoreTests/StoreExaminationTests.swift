@@ -111,15 +111,7 @@ import Testing
     let remote = QuestStore.Disk(isRemote: true)
     let store = try fixture.open(disk: remote)
     try store.add("a")
-    let killed = fixture.folder.file("killed.db")
-    try store.database.script(
-      "PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE quest SET title = 'half'; "
-        + "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
-        + "INSERT INTO quest (number, id, title, note, created, importance) "
-        + "SELECT i, printf('%036d', i), 'half', hex(zeroblob(500)), 0, 'normal' FROM n")
-    for suffix in ["", "-journal"] {
-      try FileManager.default.copyItem(atPath: fixture.path + suffix, toPath: killed + suffix)
-    }
+    let killed = try fixture.killedWhileWriting(store)
     let before = try fixture.folder.contents()
     #expect(StoreExamination(of: killed, disk: remote).standing == .halfWritten)
     #expect(try fixture.folder.contents() == before)

@@ -30,6 +30,23 @@ final class StoreFixture {
   }
 }
 
+extension StoreFixture {
+  /// Begins a change that does not fit the cache, so that pages are written before the commit, and copies the files as they
+  /// lie there then: what a program leaves that is killed without a log.
+  ///
+  /// - Returns: where the copy is; the change is still open in `store`.
+  func killedWhileWriting(_ store: QuestStore) throws -> String {
+    let killed = folder.file("killed.db")
+    try store.database.script(
+      "PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE quest SET title = 'half'; "
+        + "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
+        + "INSERT INTO quest (number, id, title, note, created, importance) "
+        + "SELECT i, printf('%036d', i), 'half', hex(zeroblob(500)), 0, 'normal' FROM n")
+    for suffix in ["", "-journal"] { try FileManager.default.copyItem(atPath: path + suffix, toPath: killed + suffix) }
+    return killed
+  }
+}
+
 /// A value behind a lock.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()

@@ -29,7 +29,7 @@ extension Doctor {
 
   private func exposed(_ fault: FileExposure.Fault, isFolder: Bool, _ paths: [String]) -> Finding {
     // Names are enough to read: the command has the whole paths.
-    let shown = paths.map { isFolder ? self.shown($0) : safe($0.split(separator: "/").last.map(String.init) ?? $0) }
+    let shown = paths.map { isFolder ? self.shown($0) : safe(StoredCopy.name($0)) }
     let chmod = paths.map { "chmod \(isFolder ? "700" : "600") \(typed($0))" }
     switch fault {
     case .othersCanRead: return Finding(.permissions, .note, DoctorWords.othersCanRead(shown), commands: chmod)
